@@ -1,0 +1,132 @@
+#pragma once
+// A MIR text, opened: its items by name, bodies and allocations on demand, and the facts that the
+// trailer adds (trailer.h): kernels, declared functions, layouts.
+//
+// Opening splits the text at its blank lines and reads the items' headers. Bodies and allocations
+// are parsed when they are first asked for, so what no kernel reaches costs little and cannot fail.
+// Not safe to use from several threads.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bindings/rustc/layout.h"
+#include "bindings/rustc/mir_ast.h"
+#include "bindings/rustc/mir_cursor.h"
+#include "bindings/rustc/mir_interner.h"
+#include "ir/diagnostics.h"
+#include "ir/result.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace pliron {
+class Context;
+}
+
+namespace pliron::rustc {
+
+// A function that the host can launch.
+struct Kernel {
+  const Path* path = nullptr;  // as the item's header prints it
+  std::string symbol;          // its name in PTX
+  Span span;                   // of its name, or unknown
+};
+
+// A function declared in an `extern` block.
+struct ExternFn {
+  const Path* path = nullptr;
+  std::string symbol;
+};
+
+// The trait or type behind an impl that MIR prints by its position.
+struct ImplName {
+  Span span;         // of `<impl at span>`
+  std::string text;  // `Shape as core::clone::Clone` or `Shape`
+};
+
+class Module {
+ public:
+  // Opens the text. Fails, with a diagnostic, when it is no MIR text or when its trailer is broken.
+  static FailureOr<std::unique_ptr<Module>> open(Context& context,
+                                                 std::unique_ptr<llvm::MemoryBuffer> text);
+
+  // The compiler's version line, "rustc 1.96.0 (ac68faa20 2026-05-25)"; "" when the text does not
+  // say.
+  llvm::StringRef rustc_version() const { return rustc_version_; }
+
+  // Items in the order of the text. CTFE copies of functions are left out.
+  llvm::ArrayRef<const Item*> items() const { return items_; }
+  // Items whose path is spelled like this. Several may share a spelling (MIR's names are not
+  // unique): compare the signatures.
+  llvm::ArrayRef<const Item*> find(const Path* path) const;
+  // Items whose path is this when generic arguments are left out: `f` for `f::<u32>`.
+  llvm::ArrayRef<const Item*> find_base(llvm::StringRef base) const;
+  // How many items have a header that could not be read; they are in no list.
+  unsigned num_unreadable_items() const { return unreadable_.size(); }
+  // Reports, as errors, why they could not.
+  void report_unreadable_items();
+
+  // The body of an item that has one. Failures are reported on every call.
+  FailureOr<const Body*> body(const Item& item);
+  // The same without diagnostics: null when there is no body or it cannot be read.
+  const Body* body_if_readable(const Item& item);
+  // The allocation that `alloc7` stands for.
+  FailureOr<const Alloc*> alloc(unsigned id);
+  // The allocation that holds the value of a static, by the path that MIR prints; null when the
+  // text has none.
+  FailureOr<const Alloc*> static_alloc(llvm::StringRef path);
+
+  const std::vector<Kernel>& kernels() const { return kernels_; }
+  const std::vector<ExternFn>& extern_fns() const { return extern_fns_; }
+  const std::vector<ImplName>& impl_names() const { return impl_names_; }
+  // Null when rustc was not asked, or could not tell.
+  const Layout* layout(const Type* type) const;
+  // All layouts, sorted by the types' spelling.
+  std::vector<std::pair<const Type*, const Layout*>> layouts() const;
+
+  // A type or path from its spelling, interned in this module; null when it is none.
+  const Type* parse_type(llvm::StringRef spelling);
+  const Path* parse_path(llvm::StringRef spelling);
+  Interner& interner() { return interner_; }
+
+  Context& context() const { return context_; }
+  llvm::StringRef text() const { return text_->getBuffer(); }
+  // A position of the text, as a location in the MIR file.
+  Location text_location(const char* position) const;
+
+  // For the driver, which adds what it asked rustc.
+  void add_kernel(Kernel kernel) { kernels_.push_back(std::move(kernel)); }
+  void add_extern_fn(ExternFn fn) { extern_fns_.push_back(std::move(fn)); }
+  void add_impl_name(ImplName impl) { impl_names_.push_back(std::move(impl)); }
+  void add_layout(const Type* type, Layout layout) { layouts_[type] = std::move(layout); }
+  void set_rustc_version(llvm::StringRef version) { rustc_version_ = version.str(); }
+
+ private:
+  Module(Context& context, std::unique_ptr<llvm::MemoryBuffer> text)
+      : context_(context), text_(std::move(text)) {}
+  LogicalResult split();
+  const char* split_item(const char* start, bool is_ctfe_copy);
+  const char* split_alloc(const char* start);
+  void add_item(Item item);
+  InFlightDiagnostic report(const ParseError& error);
+
+  Context& context_;
+  std::unique_ptr<llvm::MemoryBuffer> text_;
+  Interner interner_;
+  std::string rustc_version_;
+  std::vector<const Item*> items_;
+  llvm::DenseMap<const Path*, std::vector<const Item*>> by_path_;
+  llvm::StringMap<std::vector<const Item*>> by_base_;
+  std::vector<ParseError> unreadable_;
+  llvm::DenseMap<const Item*, const Body*> bodies_;
+  llvm::DenseMap<unsigned, const char*> alloc_texts_;
+  llvm::DenseMap<unsigned, const Alloc*> allocs_;
+  llvm::StringMap<unsigned> statics_;
+  std::vector<Kernel> kernels_;
+  std::vector<ExternFn> extern_fns_;
+  std::vector<ImplName> impl_names_;
+  llvm::DenseMap<const Type*, Layout> layouts_;
+};
+
+}  // namespace pliron::rustc

@@ -1,0 +1,189 @@
+// Places and operands.
+
+#include "bindings/rustc/mir_parser.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace pliron::rustc {
+
+using llvm::SmallVectorImpl;
+using llvm::StringRef;
+
+bool Parser::place(Place& result) {
+  llvm::SmallVector<Projection, 4> projections;
+  if (!place_into(result.local, projections))
+    return false;
+  result.projections = interner_.copy<Projection>(projections);
+  return true;
+}
+
+bool Parser::place_into(unsigned& local, SmallVectorImpl<Projection>& projections) {
+  Nested nested(*this);
+  if (!nested.ok())
+    return false;
+  if (at("(") || at("unwrap_binder!(")) {
+    if (!parenthesised_place(local, projections))
+      return false;
+  } else {
+    std::optional<unsigned> number = this->local();
+    if (!number)
+      return error("expected a place");
+    local = *number;
+  }
+  while (at("["))
+    if (!bracket_projection(projections.emplace_back()))
+      return false;
+  return true;
+}
+
+bool Parser::parenthesised_place(unsigned& local, SmallVectorImpl<Projection>& projections) {
+  Projection projection;
+  if (eat("unwrap_binder!(")) {
+    projection.kind = ProjectionKind::UnwrapBinder;
+    if (!place_into(local, projections) || !expect("; "))
+      return false;
+    projection.type = type();
+    projections.push_back(projection);
+    return projection.type && expect(")");
+  }
+  advance(1);
+  if (eat("*")) {
+    if (!place_into(local, projections))
+      return false;
+    projections.push_back(projection);
+    return expect(")");
+  }
+  if (!place_into(local, projections))
+    return false;
+  if (eat(".")) {
+    std::optional<unsigned> index = this->index();
+    if (!index || !expect(": "))
+      return error("expected the number of a field");
+    projection.kind = ProjectionKind::Field;
+    projection.index = *index;
+    projection.type = type();
+    projections.push_back(projection);
+    return projection.type && expect(")");
+  }
+  if (!expect(" as "))
+    return false;
+  if (eat("variant#")) {
+    std::optional<unsigned> index = this->index();
+    if (!index)
+      return error("expected the number of a variant");
+    projection.kind = ProjectionKind::DowncastIndex;
+    projection.index = *index;
+    projections.push_back(projection);
+    return expect(")");
+  }
+  Mark start = mark();
+  projection.kind = ProjectionKind::Downcast;
+  projection.name = identifier();
+  if (projection.name.empty() || !at(")")) {
+    restore(start);
+    projection = {};
+    projection.kind = ProjectionKind::OpaqueCast;
+    projection.type = type();
+    if (!projection.type)
+      return false;
+  }
+  projections.push_back(projection);
+  return expect(")");
+}
+
+// [_4]  [0 of 3]  [-1 of 3]  [1:]  [:-1]  [1:-1]  [1..3]
+bool Parser::bracket_projection(Projection& result) {
+  advance(1);
+  if (std::optional<unsigned> index = local()) {
+    result.kind = ProjectionKind::Index;
+    result.index = *index;
+    return expect("]");
+  }
+  result.from_end = eat("-");
+  std::optional<std::uint64_t> first = number();
+  result.offset = first.value_or(0);
+  if (first && eat(" of ")) {
+    std::optional<std::uint64_t> length = number();
+    result.kind = ProjectionKind::ConstantIndex;
+    result.length = length.value_or(0);
+    return length ? expect("]") : error("expected a length");
+  }
+  if (result.from_end)
+    return error("expected a projection");
+  result.kind = ProjectionKind::Subslice;
+  if (first && eat("..")) {
+    std::optional<std::uint64_t> end = number();
+    result.length = end.value_or(0);
+    return end ? expect("]") : error("expected the end of a range");
+  }
+  if (!expect(":"))
+    return false;
+  result.from_end = true;
+  if (eat("-")) {
+    std::optional<std::uint64_t> end = number();
+    if (!end)
+      return error("expected the end of a range");
+    result.length = *end;
+  }
+  return expect("]");
+}
+
+bool Parser::operand(Operand& result) {
+  eat("no_retag ");
+  if (at("copy ") || at("move ")) {
+    result.kind = at("copy ") ? OperandKind::Copy : OperandKind::Move;
+    advance(5);
+    return place(result.place);
+  }
+  for (StringRef check : {"UbChecks", "OverflowChecks", "ContractChecks"}) {
+    if (!at_word(check) || rest().drop_front(check.size()).starts_with("::"))
+      continue;
+    result.kind = OperandKind::RuntimeCheck;
+    result.name = check;
+    advance(check.size());
+    return true;
+  }
+  result.kind = OperandKind::Constant;
+  result.constant = eat("const ") ? operand_constant() : function_item();
+  return result.constant != nullptr;
+}
+
+bool Parser::operands_until(StringRef close, SmallVectorImpl<Operand>& result) {
+  while (!eat(close)) {
+    if (!result.empty() && !expect(", "))
+      return false;
+    if (!operand(result.emplace_back()))
+      return false;
+    if (at(",") && rest().drop_front().starts_with(close))
+      advance(1);
+  }
+  return true;
+}
+
+const Type* place_type(const Body& body, const Place& place) {
+  const Type* type = body.local_type(place.local);
+  for (const Projection& projection : place.projections) {
+    switch (projection.kind) {
+      case ProjectionKind::Field:
+      case ProjectionKind::OpaqueCast:
+      case ProjectionKind::UnwrapBinder:
+        type = projection.type;
+        break;
+      case ProjectionKind::Deref:
+        type = type && type->is_pointer() ? type->element : nullptr;
+        break;
+      case ProjectionKind::Index:
+      case ProjectionKind::ConstantIndex:
+        type = type && (type->is(TypeKind::Array) || type->is(TypeKind::Slice)) ? type->element
+                                                                               : nullptr;
+        break;
+      case ProjectionKind::Downcast:
+      case ProjectionKind::DowncastIndex:
+      case ProjectionKind::Subslice:
+        type = nullptr;
+        break;
+    }
+  }
+  return type;
+}
+
+}  // namespace pliron::rustc

@@ -1,0 +1,251 @@
+#include "bindings/rustc/reader.h"
+
+#include "bindings/rustc/reader_function.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace pliron::rustc {
+
+ModuleReader::ModuleReader(Module& module, Operation* root)
+    : module_(module), context_(module.context()), root_(root), types_(module) {}
+
+// A name that PTX takes ([A-Za-z0-9_$], not starting with a digit) and no other symbol has.
+std::string ModuleReader::unique_symbol(llvm::StringRef wanted) {
+  std::string name;
+  for (char c : wanted) {
+    if (llvm::isAlnum(c) || c == '_' || c == '$')
+      name += c;
+    else if (name.empty() || name.back() != '_')
+      name += '_';
+  }
+  if (name.empty() || llvm::isDigit(name[0]))
+    name.insert(0, "_");
+  std::string unique = name;
+  for (unsigned i = 1; !used_symbols_.insert(unique).second; ++i)
+    unique = name + "_" + std::to_string(i);
+  return unique;
+}
+
+static Location item_location(Context& context, const Body& body) {
+  if (body.locals.empty())
+    return {};
+  return body.location(context, body.locals[0].source);
+}
+
+bool ModuleReader::add_kernel(const Kernel& kernel) {
+  llvm::ArrayRef<const Item*> items = module_.find(kernel.path);
+  Location location = kernel.span.location(context_);
+  if (items.size() != 1) {
+    context_.emit_error(location)
+        << "kernel `" << kernel.path->spelling << "` "
+        << (items.empty() ? "has no body in the MIR" : "has several bodies in the MIR")
+        << "; give it a name of its own";
+    return false;
+  }
+  if (!used_symbols_.insert(kernel.symbol).second) {
+    context_.emit_error(location) << "two kernels have the symbol `" << kernel.symbol << "`";
+    return false;
+  }
+  symbols_[items[0]] = kernel.symbol;
+  pending_.push_back({items[0], kernel.symbol, true});
+  return true;
+}
+
+bool ModuleReader::run() {
+  if (module_.kernels().empty()) {
+    context_.emit_error(module_.text_location(module_.text().data()))
+        << "there is no kernel here; declare one as `pub unsafe extern \"ptx-kernel\" fn`";
+    return false;
+  }
+  bool ok = true;
+  for (const Kernel& kernel : module_.kernels())
+    ok &= add_kernel(kernel);
+  // Reading goes on after a failure, so that one run names all problems; the list grows meanwhile.
+  for (std::size_t i = 0; i < pending_.size(); ++i) {
+    Pending next = pending_[i];
+    ok &= read(next);
+  }
+  return ok;
+}
+
+std::string ModuleReader::item_symbol(const Item& item) {
+  auto [it, inserted] = symbols_.try_emplace(&item);
+  if (inserted) {
+    it->second = unique_symbol(item.path->spelling);
+    pending_.push_back({&item, it->second, false});
+  }
+  return it->second;
+}
+
+std::string ModuleReader::function_symbol(const Path* path, llvm::ArrayRef<const Type*> params,
+                                          const Type* result, Location location) {
+  const Item* found = nullptr;
+  for (const Item* item : module_.find(path)) {
+    bool same_params = params.empty() && item->params.empty();
+    same_params |= item->params == params;
+    if (item->kind != ItemKind::Fn || !same_params || (result && item->type != result))
+      continue;
+    if (found) {
+      context_.emit_error(location) << "call of `" << path->spelling
+                                    << "`, a name that several functions of this signature have; "
+                                       "give them names of their own";
+      return "";
+    }
+    found = item;
+  }
+  if (found)
+    return item_symbol(*found);
+  bool is_generic = !module_.find_base(path->base).empty();
+  context_.emit_error(location)
+      << "call of `" << path->spelling << "`, "
+      << (is_generic ? "an instance of a generic function that rustc did not inline; mark the "
+                       "function #[inline(always)], or write it without generic parameters"
+                     : "whose body is not in this crate's MIR; only functions of this crate and what "
+                       "rustc can inline from `core` run on the GPU");
+  return "";
+}
+
+const Item* ModuleReader::closure_body(const Type* closure) {
+  const Item* found = nullptr;
+  for (const Item* item : module_.items()) {
+    if (item->kind != ItemKind::Fn || item->params.empty())
+      continue;
+    const Type* first = item->params[0];
+    bool fits = first == closure || (first->is(TypeKind::Ref) && first->element == closure);
+    if (!fits)
+      continue;
+    if (found)
+      return nullptr;
+    found = item;
+  }
+  return found;
+}
+
+bool ModuleReader::read(const Pending& pending) {
+  FailureOr<const Body*> body = module_.body(*pending.item);
+  if (failed(body))
+    return false;
+  Location location = item_location(context_, **body);
+  llvm::SmallVector<pliron::Type, 8> inputs, results;
+  llvm::SmallVector<Attribute, 8> arg_attrs;
+  bool has_attrs = false, ok = true;
+  auto add_input = [&](pliron::Type type, llvm::StringRef mark) {
+    inputs.push_back(type);
+    llvm::SmallVector<NamedAttribute, 1> marks;
+    if (!mark.empty())
+      marks.push_back({context_.identifier(mark), UnitAttr::get(context_)});
+    has_attrs |= !mark.empty();
+    arg_attrs.push_back(DictionaryAttr::get(context_, marks));
+  };
+  pliron::Type result = types_.convert(pending.item->type, location);
+  if (!result)
+    return false;
+  if (mir::is_scalar(result))
+    results.push_back(result);
+  else if (!result.is<mir::NeverType>() && !TypeConverter::is_zero_sized(result))
+    add_input(mir::PtrType::get(result, true), "mir.sret");
+  for (unsigned i = 0; i < pending.item->params.size(); ++i) {
+    Location at = (*body)->location(context_, (*body)->locals[i + 1].source);
+    pliron::Type type = types_.convert(pending.item->params[i], at);
+    ok &= static_cast<bool>(type);
+    if (!type || TypeConverter::is_zero_sized(type))
+      continue;
+    if (mir::is_scalar(type))
+      add_input(type, "");
+    else
+      add_input(mir::PtrType::get(type, true), "mir.indirect");
+  }
+  if (!ok)
+    return false;
+  Builder builder = Builder::at_end(root_->region(0).front());
+  auto build = mir::FuncOp::build(builder, location);
+  build.set<"sym_name">(StringAttr::get(context_, pending.symbol))
+      .set<"function_type">(TypeAttr::get(FunctionType::get(context_, inputs, results)))
+      .results({});
+  if (has_attrs)
+    build.set<"arg_attrs">(ArrayAttr::get(context_, arg_attrs));
+  if (pending.is_kernel)
+    build.set<"kernel">(UnitAttr::get(context_));
+  mir::FuncOp func = build.create();
+  return FunctionReader(*this, *pending.item, **body, func).run();
+}
+
+std::string ModuleReader::add_global(llvm::StringRef name, llvm::StringRef bytes,
+                                     std::uint64_t align, bool is_mutable, Attribute relocations,
+                                     Location location) {
+  std::string symbol = unique_symbol(name);
+  Builder builder = Builder::at_start(root_->region(0).front());
+  auto build = mir::GlobalOp::build(builder, location);
+  build.set<"sym_name">(StringAttr::get(context_, symbol))
+      .set<"bytes">(StringAttr::get(context_, bytes))
+      .set<"alignment">(IntegerAttr::i64(context_, static_cast<std::int64_t>(align)))
+      .set<"relocations">(relocations)
+      .results({});
+  if (is_mutable)
+    build.set<"mutable">(UnitAttr::get(context_));
+  build.create();
+  return symbol;
+}
+
+std::string ModuleReader::bytes_symbol(llvm::StringRef bytes, std::uint64_t align,
+                                       Location location) {
+  std::string key = std::to_string(align) + ":" + bytes.str();
+  auto [it, inserted] = bytes_symbols_.try_emplace(key);
+  if (inserted)
+    it->second = add_global("const", bytes, align, false, Attribute(), location);
+  return it->second;
+}
+
+std::string ModuleReader::alloc_symbol(unsigned id, Location location) {
+  auto it = alloc_symbols_.find(id);
+  if (it != alloc_symbols_.end())
+    return it->second;
+  FailureOr<const Alloc*> found = module_.alloc(id);
+  if (failed(found))
+    return "";
+  const Alloc& alloc = **found;
+  if (alloc.kind != AllocKind::Memory && alloc.kind != AllocKind::Static) {
+    context_.emit_error(location) << "a constant points to `" << alloc.text
+                                  << "`, and functions, vtables and foreign statics have no address "
+                                     "on the GPU; call the function directly";
+    return "";
+  }
+  // Entered first, since statics may point to themselves.
+  std::string symbol = unique_symbol(alloc.text.empty() ? "alloc" + std::to_string(id)
+                                                        : alloc.text.str());
+  used_symbols_.erase(symbol);
+  alloc_symbols_[id] = symbol;
+  llvm::SmallVector<Attribute, 4> relocations;
+  for (const Relocation& relocation : alloc.relocations) {
+    used_symbols_.insert(symbol);
+    std::string target = alloc_symbol(relocation.alloc, location);
+    if (target.empty())
+      return "";
+    llvm::SmallVector<NamedAttribute, 3> entry{
+        {context_.identifier("offset"),
+         IntegerAttr::i64(context_, static_cast<std::int64_t>(relocation.offset))},
+        {context_.identifier("symbol"), SymbolRefAttr::get(context_, target)},
+        {context_.identifier("addend"),
+         IntegerAttr::i64(context_, static_cast<std::int64_t>(relocation.addend))}};
+    relocations.push_back(DictionaryAttr::get(context_, entry));
+  }
+  used_symbols_.erase(symbol);
+  llvm::StringRef bytes(reinterpret_cast<const char*>(alloc.bytes.data()), alloc.bytes.size());
+  // Whether a static can change is not in its text; all of them are taken to be able to.
+  return add_global(symbol, bytes, alloc.align, alloc.kind == AllocKind::Static,
+                    relocations.empty() ? Attribute() : ArrayAttr::get(context_, relocations),
+                    location);
+}
+
+OwningOp read_mir(Module& module) {
+  Context& context = module.context();
+  Location location = module.text_location(module.text().data());
+  OperationState state(location, context.op_info("builtin.module"));
+  state.num_regions = 1;
+  OwningOp root(Operation::create(state));
+  root->region(0).add_block();
+  if (!ModuleReader(module, root.get()).run())
+    return nullptr;
+  return root;
+}
+
+}  // namespace pliron::rustc

@@ -1,0 +1,317 @@
+// Calls: of functions of the module, of rustc's intrinsics, of the device functions in
+// core::arch::nvptx, and of panics.
+
+#include "bindings/rustc/reader_function.h"
+#include "dialects/gpu/ops.h"
+
+namespace pliron::rustc {
+
+using PlironType = pliron::Type;
+
+// The message of a panic: its first constant text, or which function panics.
+std::string FunctionReader::panic_message(const Terminator& terminator) const {
+  for (const Operand& argument : terminator.args)
+    if (argument.constant && argument.constant->kind == ConstantKind::Str)
+      return argument.constant->bytes.str();
+  llvm::StringRef path = terminator.callee.constant->path->base;
+  if (path == "core::panicking::panic_fmt")
+    return "explicit panic";
+  if (path == "core::option::unwrap_failed")
+    return "called `Option::unwrap()` on a `None` value";
+  if (path == "core::result::unwrap_failed")
+    return "called `Result::unwrap()` on an `Err` value";
+  return ("panic in `" + path + "`").str();
+}
+
+bool FunctionReader::read_panic(const Terminator& terminator) {
+  mir::PanicOp::build(builder_, location_)
+      .set<"message">(StringAttr::get(context_, panic_message(terminator)))
+      .results({})
+      .create();
+  return true;
+}
+
+const Type* FunctionReader::callee_result_type(const Terminator& terminator) const {
+  const Type* type = terminator.callee.constant ? terminator.callee.constant->type : nullptr;
+  if (type && type->is(TypeKind::FnDef) && type->result)
+    return type->result;
+  return place_type(body_, terminator.place);
+}
+
+// What comes behind a call: the block it returns to, or nothing.
+bool FunctionReader::finish_call(const Terminator& terminator) {
+  if (!terminator.targets.empty())
+    return go_to(terminator.targets[0]);
+  mir::UnreachableOp::build(builder_, location_).results({}).create();
+  return true;
+}
+
+bool FunctionReader::store_result(const Terminator& terminator, Value result) {
+  PlaceAddress at = place(terminator.place);
+  return at && store(result, at.address);
+}
+
+bool FunctionReader::pass_argument(const Operand& argument, const Type* type,
+                                   llvm::SmallVectorImpl<Value>& to) {
+  PlironType converted = convert(type);
+  if (!converted)
+    return false;
+  switch (passing(converted)) {
+    case Passing::Ignore:
+      return true;
+    case Passing::Direct: {
+      Value value = argument.constant ? constant(*argument.constant, converted) : operand(argument);
+      if (value && value.type() != converted && mir::is_pointer(converted))
+        value = pointer_as(value, converted);
+      to.push_back(value);
+      return static_cast<bool>(value);
+    }
+    case Passing::Indirect:
+      break;
+  }
+  // The callee may write to what it is given, so it gets a copy of its own.
+  Value address = new_slot(converted, "");
+  if (!write_operand(argument, {address, type, {}}))
+    return false;
+  to.push_back(address);
+  return true;
+}
+
+bool FunctionReader::call_symbol(const Terminator& terminator, llvm::StringRef symbol,
+                                 llvm::ArrayRef<const Type*> params, const Type* result_type,
+                                 llvm::ArrayRef<Operand> args) {
+  PlironType result = result_type ? convert(result_type) : PlironType();
+  if (!result)
+    return false;
+  if (params.size() != args.size()) {
+    error() << "call of `" << symbol << "` with " << args.size() << " arguments, but it takes "
+            << params.size();
+    return false;
+  }
+  llvm::SmallVector<Value, 8> values;
+  Value result_address;
+  if (passing(result) == Passing::Indirect) {
+    PlaceAddress at = place(terminator.place);
+    if (!at)
+      return false;
+    result_address = at.address;
+    values.push_back(result_address);
+  }
+  for (std::size_t i = 0; i < args.size(); ++i)
+    if (!pass_argument(args[i], params[i], values))
+      return false;
+  auto build = mir::CallOp::build(builder_, location_);
+  build.set<"callee">(SymbolRefAttr::get(context_, symbol))
+      .set<"args">(llvm::ArrayRef<Value>(values));
+  if (passing(result) == Passing::Direct) {
+    Value value = build.results({result}).create().result<"result">();
+    return store_result(terminator, value) && finish_call(terminator);
+  }
+  build.results({}).create();
+  return finish_call(terminator);
+}
+
+// Calls of closures that rustc did not inline: `<{closure@..} as FnMut<()>>::call_mut(c, (args..))`. The
+// body takes the arguments one by one.
+bool FunctionReader::read_closure_call(const Terminator& terminator, const Type* closure) {
+  const Item* body = owner_.closure_body(closure);
+  if (!body || terminator.args.size() != 2)
+    return unsupported(llvm::Twine("this call of `") + closure->spelling + "`",
+                       "call it where it is written, or make it a function");
+  const Operand& tuple = terminator.args[1];
+  const Type* tuple_type = operand_type(tuple);
+  llvm::SmallVector<Operand, 4> args{terminator.args[0]};
+  std::size_t count = body->params.size() - 1;
+  if (!tuple_type || tuple_type->elements.size() != count ||
+      (tuple.constant && count > 0 && tuple.constant->elements.size() != count))
+    return unsupported("this closure call", "its arguments are not in a plain tuple");
+  for (unsigned i = 0; i < count; ++i) {
+    if (tuple.constant) {
+      args.push_back({OperandKind::Constant, {}, tuple.constant->elements[i], {}});
+      continue;
+    }
+    llvm::SmallVector<Projection, 4> projections(tuple.place.projections);
+    Projection field;
+    field.kind = ProjectionKind::Field;
+    field.index = i;
+    field.type = tuple_type->elements[i];
+    projections.push_back(field);
+    Place part{tuple.place.local,
+               module_.interner().copy(llvm::ArrayRef<Projection>(projections))};
+    args.push_back({OperandKind::Copy, part, nullptr, {}});
+  }
+  // FnOnce of a closure that takes itself by reference passes it by value.
+  const Type* self = operand_type(terminator.args[0]);
+  if (self == closure && body->params[0]->is(TypeKind::Ref))
+    return call_closure_by_reference(terminator, *body, args);
+  return call_symbol(terminator, owner_.item_symbol(*body), body->params, body->type, args);
+}
+
+bool FunctionReader::call_closure_by_reference(const Terminator& terminator, const Item& body,
+                                               llvm::ArrayRef<Operand> args) {
+  const Type* closure = body.params[0]->element;
+  PlironType converted = convert(closure);
+  PlironType result = convert(body.type);
+  if (!converted || !result)
+    return false;
+  Value address = new_slot(converted, "");
+  if (!write_operand(args[0], {address, closure, {}}))
+    return false;
+  PlironType reference = convert(body.params[0]);
+  llvm::SmallVector<Value, 8> values;
+  if (passing(result) == Passing::Indirect) {
+    PlaceAddress at = place(terminator.place);
+    if (!at)
+      return false;
+    values.push_back(at.address);
+  }
+  values.push_back(pointer_as(address, reference));
+  for (std::size_t i = 1; i < args.size(); ++i)
+    if (!pass_argument(args[i], body.params[i], values))
+      return false;
+  auto build = mir::CallOp::build(builder_, location_);
+  build.set<"callee">(SymbolRefAttr::get(context_, owner_.item_symbol(body)))
+      .set<"args">(llvm::ArrayRef<Value>(values));
+  if (passing(result) == Passing::Direct)
+    return store_result(terminator, build.results({result}).create().result<"result">()) &&
+           finish_call(terminator);
+  build.results({}).create();
+  return finish_call(terminator);
+}
+
+// core::core_arch::nvptx, by the name of its declarations.
+bool FunctionReader::read_device_call(const Terminator& terminator, llvm::StringRef name) {
+  if (name == "syncthreads") {
+    gpu::BarrierOp::build(builder_, location_).results({}).create();
+    return finish_call(terminator);
+  }
+  if (name == "trap") {
+    mir::PanicOp::build(builder_, location_)
+        .set<"message">(StringAttr::get(context_, "the kernel called trap()"))
+        .results({})
+        .create();
+    return true;
+  }
+  Value value = device_index(name);
+  if (value)
+    return store_result(terminator, value) && finish_call(terminator);
+  return unsupported(llvm::Twine("the device function `") + name + "`",
+                     "use thread, block and grid indices and _syncthreads");
+}
+
+// `thread_idx_x` and its kin; null when the name is another.
+Value FunctionReader::device_index(llvm::StringRef name) {
+  auto [what, axis] = name.rsplit('_');
+  std::optional<gpu::Dim> dimension = axis == "x"   ? std::optional(gpu::Dim::X)
+                                      : axis == "y" ? std::optional(gpu::Dim::Y)
+                                      : axis == "z" ? std::optional(gpu::Dim::Z)
+                                                    : std::nullopt;
+  if (!dimension)
+    return {};
+  PlironType u32 = IntegerType::get(context_, 32, Signedness::Unsigned);
+  auto build = [&](auto op) {
+    return op.template set<"dimension">(gpu::DimAttr::of(context_, *dimension))
+        .results({u32})
+        .create()
+        .template result<"res">();
+  };
+  if (what == "thread_idx")
+    return build(gpu::ThreadIdOp::build(builder_, location_));
+  if (what == "block_idx")
+    return build(gpu::BlockIdOp::build(builder_, location_));
+  if (what == "block_dim")
+    return build(gpu::BlockDimOp::build(builder_, location_));
+  if (what == "grid_dim")
+    return build(gpu::GridDimOp::build(builder_, location_));
+  return {};
+}
+
+bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRef name) {
+  if (name == "cold_path")
+    return finish_call(terminator);
+  if (name == "abort") {
+    mir::PanicOp::build(builder_, location_)
+        .set<"message">(StringAttr::get(context_, "the kernel called abort()"))
+        .results({})
+        .create();
+    return true;
+  }
+  llvm::SmallVector<Value, 4> args;
+  for (const Operand& argument : terminator.args) {
+    const Type* type = operand_type(argument);
+    PlironType converted = type ? convert(type) : PlironType();
+    if (!converted)
+      return false;
+    if (!mir::is_scalar(converted))
+      return unsupported(llvm::Twine("the intrinsic `") + name + "` on `" + type->spelling + "`",
+                         "use it on integers, floats or pointers");
+    Value value = operand(argument);
+    if (!value)
+      return false;
+    args.push_back(value);
+  }
+  llvm::SmallVector<Attribute, 2> type_args;
+  for (const GenericArg& argument : terminator.callee.constant->path->last().args)
+    if (argument.kind == GenericArgKind::Type)
+      if (PlironType type = types_.try_convert(argument.type))
+        type_args.push_back(TypeAttr::get(type));
+  const Type* result_type = callee_result_type(terminator);
+  PlironType result = result_type ? convert(result_type) : PlironType();
+  if (!result)
+    return false;
+  if (passing(result) == Passing::Indirect)
+    return unsupported(llvm::Twine("the intrinsic `") + name + "` giving `" + result_type->spelling +
+                           "`",
+                       "use it on integers, floats or pointers");
+  auto build = mir::IntrinsicOp::build(builder_, location_);
+  build.set<"args">(llvm::ArrayRef<Value>(args)).set<"name">(StringAttr::get(context_, name));
+  if (!type_args.empty())
+    build.set<"type_args">(ArrayAttr::get(context_, type_args));
+  if (passing(result) == Passing::Ignore) {
+    build.results({}).create();
+    return finish_call(terminator);
+  }
+  Value value = build.results({result}).create().result<"result">();
+  return store_result(terminator, value) && finish_call(terminator);
+}
+
+bool FunctionReader::read_call(const Terminator& terminator) {
+  const Constant* callee = terminator.callee.constant;
+  if (!callee || !callee->path)
+    return unsupported("a call through a function pointer",
+                       "call the function itself, or choose with a match");
+  const Path* path = callee->path;
+  llvm::StringRef base = path->base;
+  if (base.consume_front("core::intrinsics::"))
+    return read_intrinsic(terminator, base);
+  if (base.consume_front("core::core_arch::nvptx::") || base.consume_front("core::arch::nvptx::"))
+    return read_device_call(terminator, base);
+  if (is_core_call(terminator) && terminator.targets.empty())
+    return read_panic(terminator);
+  if (path->is_qualified()) {
+    const Type* self = path->segments.front().self_type;
+    if (self->is(TypeKind::Closure) && base.starts_with("core::ops::Fn"))
+      return read_closure_call(terminator, self);
+    if (self->is(TypeKind::Dyn))
+      return unsupported(llvm::Twine("the call of `") + path->spelling + "` on a trait object (`dyn`)",
+                         "use generics or an enum");
+  }
+  llvm::SmallVector<const Type*, 8> params;
+  if (callee->type && callee->type->is(TypeKind::FnDef)) {
+    params.assign(callee->type->elements.begin(), callee->type->elements.end());
+  } else {
+    for (const Operand& argument : terminator.args) {
+      const Type* type = operand_type(argument);
+      if (!type) {
+        error() << "the type of an argument of `" << path->spelling << "` is not known";
+        return false;
+      }
+      params.push_back(type);
+    }
+  }
+  const Type* result = callee_result_type(terminator);
+  std::string symbol = owner_.function_symbol(path, params, result, location_);
+  return !symbol.empty() && call_symbol(terminator, symbol, params, result, terminator.args);
+}
+
+}  // namespace pliron::rustc

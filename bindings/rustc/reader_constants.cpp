@@ -1,0 +1,299 @@
+// Constants, as values and in memory.
+
+#include "bindings/rustc/reader_function.h"
+
+namespace pliron::rustc {
+
+using PlironType = pliron::Type;
+
+Value FunctionReader::integer(PlironType type, const llvm::APInt& value) {
+  return mir::ConstantOp::build(builder_, location_)
+      .set<"value">(IntegerAttr::get(type, value))
+      .results({type})
+      .create()
+      .result<"result">();
+}
+Value FunctionReader::integer(PlironType type, std::uint64_t value) {
+  unsigned width = type.as<IntegerType>().width();
+  return integer(type, llvm::APInt(64, value).zextOrTrunc(width));
+}
+Value FunctionReader::index(std::uint64_t value) {
+  return integer(IntegerType::get(context_, 64, Signedness::Unsigned), value);
+}
+
+// The address of a global, moved by `offset` bytes, as a pointer of type `type`; with a length it is
+// fat.
+Value FunctionReader::global_pointer(llvm::StringRef symbol, std::uint64_t offset, PlironType type,
+                                     std::optional<std::uint64_t> length) {
+  if (symbol.empty())
+    return {};
+  PlironType byte = IntegerType::get(context_, 8, Signedness::Unsigned);
+  Value address = mir::AddressOfOp::build(builder_, location_)
+                      .set<"global">(SymbolRefAttr::get(context_, symbol))
+                      .results({mir::PtrType::get(byte, true)})
+                      .create()
+                      .result<"address">();
+  if (offset)
+    address = mir::OffsetOp::build(builder_, location_)
+                  .set<"base">(address)
+                  .set<"count">(index(offset))
+                  .create()
+                  .result<"address">();
+  if (!length)
+    return pointer_as(address, type);
+  return mir::FatPtrOp::build(builder_, location_)
+      .set<"data">(address)
+      .set<"length">(index(*length))
+      .results({type})
+      .create()
+      .result<"pointer">();
+}
+
+Value FunctionReader::constant(const Constant& constant, PlironType type) {
+  auto refuse = [&](llvm::StringRef why) {
+    error() << "the constant `" << constant.text << "` is not supported: " << why;
+    return Value();
+  };
+  switch (constant.kind) {
+    case ConstantKind::Int:
+    case ConstantKind::Bool:
+    case ConstantKind::Char:
+      if (IntegerType integer_type = type.try_as<IntegerType>())
+        return integer(type, constant.int_value(integer_type.width()));
+      return refuse("its type is no integer");
+    case ConstantKind::Float:
+      if (FloatType float_type = type.try_as<FloatType>())
+        return mir::ConstantOp::build(builder_, location_)
+            .set<"value">(FloatAttr::get(float_type, constant.float_value(float_type.width())))
+            .results({type})
+            .create()
+            .result<"result">();
+      return refuse("its type is no float");
+    case ConstantKind::Str:
+      return global_pointer(owner_.bytes_symbol(constant.bytes, 1, location_), 0, type,
+                            constant.bytes.size());
+    case ConstantKind::ByteStr:
+      return global_pointer(owner_.bytes_symbol(constant.bytes, 1, location_), 0, type,
+                            std::nullopt);
+    case ConstantKind::Alloc:
+      if (mir::is_fat_pointer(type))
+        return refuse("its length is not printed");
+      return global_pointer(owner_.alloc_symbol(constant.alloc, location_), constant.words[0], type,
+                            std::nullopt);
+    case ConstantKind::Slice:
+      return global_pointer(owner_.alloc_symbol(constant.alloc, location_), 0, type,
+                            constant.words[0]);
+    case ConstantKind::Address:
+    case ConstantKind::Transmute: {
+      if (constant.is_zero_sized)
+        return refuse("it has no bytes");
+      if (mir::is_fat_pointer(type))
+        return refuse("its length is not printed");
+      bool is_pointer = mir::is_pointer(type);
+      unsigned width = 64;
+      if (IntegerType integer_type = type.try_as<IntegerType>())
+        width = integer_type.width();
+      else if (FloatType float_type = type.try_as<FloatType>())
+        width = float_type.width();
+      llvm::APInt bits = llvm::APInt(128, constant.words).trunc(std::min(128u, width));
+      if (type.is<IntegerType>())
+        return integer(type, bits);
+      PlironType raw = IntegerType::get(context_, width, Signedness::Unsigned);
+      return mir::CastOp::build(builder_, location_)
+          .set<"operand">(integer(raw, bits))
+          .set<"kind">(StringAttr::get(
+              context_, is_pointer ? "PointerWithExposedProvenance" : "Transmute"))
+          .results({type})
+          .create()
+          .result<"result">();
+    }
+    case ConstantKind::Uninit:
+      return mir::UndefOp::build(builder_, location_).results({type}).create().result<"result">();
+    case ConstantKind::Indirect: {
+      PlironType at = mir::PtrType::get(type, true);
+      Value address = global_pointer(owner_.alloc_symbol(constant.alloc, location_),
+                                     constant.words[0], at, std::nullopt);
+      if (!address)
+        return {};
+      return mir::LoadOp::build(builder_, location_)
+          .set<"address">(address)
+          .results({type})
+          .create()
+          .result<"value">();
+    }
+    case ConstantKind::Item:
+      return item_constant(constant, type);
+    case ConstantKind::FnPointer:
+      return refuse("function pointers cannot be called on the GPU");
+    case ConstantKind::Ref:
+    case ConstantKind::Static:
+    case ConstantKind::Opaque:
+    case ConstantKind::ByteArray:
+    case ConstantKind::Tuple:
+    case ConstantKind::Array:
+    case ConstantKind::Adt:
+    case ConstantKind::ZeroSized:
+      break;
+  }
+  return refuse("its value is not known here; use a `static`, or write the value where it is used");
+}
+
+// A const whose value rustc did not print. A plain one is in the text as an item of its own.
+Value FunctionReader::item_constant(const Constant& constant, PlironType type) {
+  for (const Item* item : module_.find(constant.path))
+    if (item->kind == ItemKind::TrivialConst && item->constant)
+      return this->constant(*item->constant, type);
+  const Item* item = constant_item(constant);
+  if (!item)
+    return {};
+  return call_constant(*item, type, Value());
+}
+
+// The item that computes a const. Its value must not hold references: what they would point to lives
+// only while the item runs.
+const Item* FunctionReader::constant_item(const Constant& constant) {
+  llvm::ArrayRef<const Item*> found = module_.find(constant.path);
+  auto refuse = [&](llvm::StringRef why) -> const Item* {
+    error() << "the constant `" << constant.text << "` is not supported: " << why;
+    return nullptr;
+  };
+  if (found.size() != 1)
+    return refuse(found.empty() ? "its value is not in this crate's MIR; write the value where it is "
+                                  "used, or make it a `static`"
+                                : "several items have this name");
+  const Item* item = found[0];
+  if (item->kind != ItemKind::Const && item->kind != ItemKind::AnonConst)
+    return refuse("it is not a const");
+  if (item->type->is_pointer())
+    return refuse("it is a reference to a value that rustc did not evaluate; make the value a "
+                  "`static`");
+  return item;
+}
+
+// Runs the initialiser of a const as a function without parameters. Gives its value, or, when
+// `destination` is there, writes it to that address and gives the address.
+Value FunctionReader::call_constant(const Item& item, PlironType type, Value destination) {
+  auto build = mir::CallOp::build(builder_, location_);
+  build.set<"callee">(SymbolRefAttr::get(context_, owner_.item_symbol(item)));
+  if (destination) {
+    build.set<"args">(llvm::ArrayRef<Value>(destination)).results({}).create();
+    return destination;
+  }
+  return build.results({type}).create().result<"result">();
+}
+
+bool FunctionReader::write_constant(const Constant& constant, const PlaceAddress& destination) {
+  PlironType type = convert(destination.type);
+  if (!type)
+    return false;
+  if (type.is<mir::NeverType>() || TypeConverter::is_zero_sized(type))
+    return true;
+  if (mir::is_scalar(type))
+    return store(this->constant(constant, type), destination.address);
+  switch (constant.kind) {
+    case ConstantKind::Uninit:
+      return true;
+    case ConstantKind::Item:
+    case ConstantKind::Adt:
+      return write_item_constant(constant, destination);
+    case ConstantKind::Array:
+    case ConstantKind::Tuple:
+      return write_elements(constant, destination, 0);
+    case ConstantKind::ByteArray:
+      return copy_global(owner_.bytes_symbol(constant.bytes, 1, location_), 0, destination);
+    case ConstantKind::Indirect:
+      return copy_global(owner_.alloc_symbol(constant.alloc, location_), constant.words[0],
+                         destination);
+    case ConstantKind::Transmute:
+      return write_bits(constant, destination);
+    default:
+      error() << "the constant `" << constant.text << "` of type `" << destination.type->spelling
+              << "` is not supported; use a `static`, or write the value where it is used";
+      return false;
+  }
+}
+
+// An aggregate of at most 16 bytes that rustc prints as its bits.
+bool FunctionReader::write_bits(const Constant& constant, const PlaceAddress& destination) {
+  mir::SizeAlign layout;
+  if (!mir::layout_of(convert(destination.type), layout) || layout.size > 16 ||
+      !llvm::isPowerOf2_64(layout.size)) {
+    error() << "the constant `" << constant.text << "` is not supported: its bits have no plain size";
+    return false;
+  }
+  unsigned width = static_cast<unsigned>(8 * layout.size);
+  PlironType raw = IntegerType::get(context_, width, Signedness::Unsigned);
+  Value value = integer(raw, llvm::APInt(128, constant.words).trunc(width));
+  Value address = pointer_as(destination.address, mir::PtrType::get(raw, true));
+  mir::StoreOp::build(builder_, location_)
+      .set<"value">(value)
+      .set<"address">(address)
+      .set<"alignment">(IntegerAttr::i64(context_, static_cast<std::int64_t>(layout.align)))
+      .results({})
+      .create();
+  return true;
+}
+
+bool FunctionReader::copy_global(llvm::StringRef symbol, std::uint64_t offset,
+                                 const PlaceAddress& destination) {
+  PlironType type = convert(destination.type);
+  Value source = global_pointer(symbol, offset, mir::PtrType::get(type, true), std::nullopt);
+  if (!source)
+    return false;
+  mir::CopyOp::build(builder_, location_)
+      .set<"destination">(destination.address)
+      .set<"source">(source)
+      .set<"type">(TypeAttr::get(type))
+      .results({})
+      .create();
+  return true;
+}
+
+bool FunctionReader::write_elements(const Constant& constant, const PlaceAddress& destination,
+                                    unsigned variant) {
+  bool is_array = destination.type->is(TypeKind::Array);
+  mir::AdtType adt(nullptr);
+  if (!is_array && !(adt = types_.convert_adt(destination.type, location_)))
+    return false;
+  for (unsigned i = 0; i < constant.elements.size(); ++i) {
+    const Constant& value = *constant.elements[i];
+    const Type* type = is_array ? destination.type->element : value.type;
+    PlironType converted = type ? convert(type) : PlironType();
+    if (!converted) {
+      if (!type)
+        error() << "the type of `" << value.text << "` in the constant `" << constant.text
+                << "` is not known";
+      return false;
+    }
+    if (TypeConverter::is_zero_sized(converted))
+      continue;
+    Value address = is_array ? element(destination, index(i))
+                             : field_address(destination.address, adt, variant, i, converted);
+    if (!address || !write_constant(value, {address, type, {}}))
+      return false;
+  }
+  return is_array || set_variant(destination, adt, variant);
+}
+
+// `Option::<u32>::None`, `P {{ x: 1_i32 }}`, or the name of a const item.
+bool FunctionReader::write_item_constant(const Constant& constant, const PlaceAddress& destination) {
+  bool is_array = destination.type->is(TypeKind::Array);
+  mir::AdtType adt(nullptr);
+  if (!is_array && !(adt = types_.convert_adt(destination.type, location_)))
+    return false;
+  bool is_enum = adt && adt.param<"kind">() == "enum";
+  std::optional<unsigned> variant;
+  if (is_enum)
+    variant = find_variant(adt, constant.path->name());
+  else if (constant.kind == ConstantKind::Adt)
+    variant = 0;
+  if (variant)
+    return write_elements(constant, destination, *variant);
+  const Item* item = constant_item(constant);
+  if (!item)
+    return false;
+  return static_cast<bool>(
+      call_constant(*item, convert(destination.type), destination.address));
+}
+
+}  // namespace pliron::rustc

@@ -1,0 +1,60 @@
+#pragma once
+// The state of reading one module: what has been found to be needed, under which names.
+
+#include <string>
+#include <vector>
+
+#include "bindings/rustc/reader_types.h"
+#include "dialects/mir/ops.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace pliron::rustc {
+
+class ModuleReader {
+ public:
+  ModuleReader(Module& module, Operation* root);
+
+  // Reads all kernels and what they reach. False after errors.
+  bool run();
+
+  Module& module() { return module_; }
+  Context& context() { return context_; }
+  TypeConverter& types() { return types_; }
+
+  // The symbol of a function that is called with this signature; it will be read later. Empty after
+  // an error at `location`.
+  std::string function_symbol(const Path* path, llvm::ArrayRef<const Type*> params,
+                              const Type* result, Location location);
+  // The closure body whose first parameter is this closure, by value or by reference; null if none.
+  const Item* closure_body(const Type* closure);
+  std::string item_symbol(const Item& item);
+
+  // The symbol of a global with these bytes; equal bytes share one. Empty after an error.
+  std::string bytes_symbol(llvm::StringRef bytes, std::uint64_t align, Location location);
+  // The symbol of the global for `alloc7`; empty after an error.
+  std::string alloc_symbol(unsigned id, Location location);
+
+ private:
+  struct Pending {
+    const Item* item;
+    std::string symbol;
+    bool is_kernel;
+  };
+  bool add_kernel(const Kernel& kernel);
+  bool read(const Pending& pending);
+  std::string unique_symbol(llvm::StringRef wanted);
+  std::string add_global(llvm::StringRef name, llvm::StringRef bytes, std::uint64_t align,
+                         bool is_mutable, Attribute relocations, Location location);
+
+  Module& module_;
+  Context& context_;
+  Operation* root_;
+  TypeConverter types_;
+  std::vector<Pending> pending_;
+  llvm::DenseMap<const Item*, std::string> symbols_;
+  llvm::DenseMap<unsigned, std::string> alloc_symbols_;
+  llvm::StringMap<std::string> bytes_symbols_;  // by alignment and bytes
+  llvm::StringSet<> used_symbols_;
+};
+
+}  // namespace pliron::rustc

@@ -1,0 +1,214 @@
+#include "bindings/rustc/rustc_driver.h"
+
+#include "bindings/rustc/hir_facts.h"
+#include "bindings/rustc/layout_probe.h"
+#include "bindings/rustc/mir_module.h"
+#include "bindings/rustc/stable_mir.h"
+#include "bindings/rustc/trailer.h"
+#include "ir/context.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace pliron::rustc {
+
+using llvm::StringRef;
+
+namespace {
+
+std::string read_text(const std::string& file) {
+  auto buffer = llvm::MemoryBuffer::getFile(file);
+  return buffer ? (*buffer)->getBuffer().str() : std::string();
+}
+
+// ---- kernels and foreign functions --------------------------------------------------------------
+
+// Whether an item's path is the one of HIR, in which `<impl>` stands for any impl.
+bool is_same_path(const Path& path, StringRef hir_path) {
+  for (const Segment& segment : path.segments) {
+    auto [name, rest] = hir_path.split("::");
+    bool is_same = segment.kind == SegmentKind::ImplAt
+                       ? name == "<impl>"
+                       : segment.kind == SegmentKind::Name && segment.name == name;
+    if (!is_same)
+      return false;
+    hir_path = rest;
+  }
+  return hir_path.empty();
+}
+
+// The item of the n-th function that HIR calls so. Functions in impls share that name; both texts
+// list them in the order of the source.
+const Item* find_item(const Module& module, StringRef hir_path, unsigned n) {
+  for (const Item* item : module.items())
+    if (item->kind == ItemKind::Fn && is_same_path(*item->path, hir_path) && n-- == 0)
+      return item;
+  return nullptr;
+}
+
+// Where the source names the function: before the position of its result's type, which MIR has.
+Span name_span(Module& module, const Item& item) {
+  const Body* body = module.body_if_readable(item);
+  if (!body || body->locals.empty() || !body->locals[0].source.span.is_known())
+    return {};
+  Span span = body->locals[0].source.span;
+  std::string source = read_text(span.file.str());
+  llvm::SmallVector<StringRef, 0> lines;
+  StringRef(source).split(lines, '\n');
+  std::string wanted = ("fn " + item.path->name()).str();
+  for (unsigned line = std::min<std::size_t>(span.line, lines.size()); line > 0; --line) {
+    std::size_t column = lines[line - 1].rfind(wanted);
+    if (column == StringRef::npos ||
+        !Cursor(lines[line - 1].drop_front(column + 3)).at_word(item.path->name()))
+      continue;
+    unsigned first = column + 4;
+    return {span.file, line, first, line, first + static_cast<unsigned>(item.path->name().size())};
+  }
+  return span;  // made by a macro
+}
+
+// A kernel that keeps Rust's name gets one that PTX can hold: `inner::k1` is `inner__k1`.
+std::string default_symbol(StringRef hir_path) {
+  std::string symbol;
+  for (char c : hir_path) {
+    bool is_colon = c == ':';
+    if (llvm::isAlnum(c) || c == '_' || is_colon)
+      symbol += is_colon ? '_' : c;
+  }
+  return symbol;
+}
+
+void add_kernels(Module& module, const HirFacts& crate) {
+  llvm::StringMap<unsigned> counts;
+  for (const HirFn& fn : crate.fns) {
+    unsigned n = counts[fn.path]++;
+    if (fn.abi != "ptx-kernel" || fn.is_foreign)
+      continue;
+    // A generic kernel has no code of its own and so no item to launch.
+    const Item* item = find_item(module, fn.path, n);
+    if (!item)
+      continue;
+    std::string symbol = fn.symbol.empty() ? default_symbol(fn.path) : fn.symbol;
+    module.add_kernel({item->path, symbol, name_span(module, *item)});
+  }
+}
+
+// Foreign functions of this crate by their path, and those of core that the bodies call.
+void add_extern_fns(Module& module, const HirFacts& crate, const HirFacts& core) {
+  llvm::StringMap<StringRef> symbols;
+  for (const HirFn& fn : crate.fns)
+    if (fn.is_foreign)
+      symbols[fn.path] = fn.symbol;
+  for (const HirFn& fn : core.fns)
+    symbols["core::" + fn.path] = fn.symbol;
+  llvm::DenseSet<const Path*> seen;
+  for (const Item* item : module.items()) {
+    const Body* body = module.body_if_readable(*item);
+    if (!body)
+      continue;
+    for (const Block& block : body->blocks) {
+      const Operand& callee = block.terminator.callee;
+      if (!callee.constant || !callee.constant->path || !seen.insert(callee.constant->path).second)
+        continue;
+      auto it = symbols.find(callee.constant->path->spelling);
+      if (it != symbols.end())
+        module.add_extern_fn({callee.constant->path, it->second.str()});
+    }
+  }
+}
+
+// ---- steps --------------------------------------------------------------------------------------
+
+struct RustcOutput {
+  std::string mir;
+  std::string type_sizes;
+};
+
+FailureOr<RustcOutput> run_rustc(Context& context, const RustcSession& session) {
+  TemporaryFolder folder("pliron-rustc");
+  if (folder.path().empty())
+    return context.emit_error(Location::unknown()) << "cannot make a temporary folder";
+  std::string file = folder.file("out.mir");
+  std::vector<std::string> arguments = RustcSession::mir_arguments();
+  arguments.insert(arguments.end(), {"-Zprint-type-sizes", "--emit=mir=" + file});
+  ProcessResult result =
+      session.run(std::move(arguments), session.input(), /*inherit_stderr=*/true);
+  if (!result.succeeded()) {
+    InFlightDiagnostic error = context.emit_error(Location::unknown());
+    error << "rustc could not compile '" << session.input() << "'";
+    if (!result.errors.empty())
+      error << ": " << result.errors;
+    return error;
+  }
+  return RustcOutput{read_text(file), std::move(result.output)};
+}
+
+HirFacts run_hir(const RustcSession& session) {
+  ProcessResult result = session.run({"--cap-lints=allow", "-Zunpretty=hir"}, session.input());
+  return parse_hir(result.output);
+}
+
+// "" when rustc fails at it.
+std::string run_stable_mir(const RustcSession& session) {
+  std::vector<std::string> arguments = RustcSession::mir_arguments();
+  arguments.insert(arguments.end(), {"--cap-lints=allow", "-Zunpretty=stable-mir"});
+  ProcessResult result = session.run(std::move(arguments), session.input());
+  return result.succeeded() ? result.output : "";
+}
+
+FailureOr<std::unique_ptr<Module>> open_text(Context& context, const std::string& name,
+                                             const std::string& text) {
+  return Module::open(context, llvm::MemoryBuffer::getMemBufferCopy(text, name));
+}
+
+}  // namespace
+
+FailureOr<MirText> compile_to_mir(Context& context, StringRef input,
+                                  const CompileOptions& options) {
+  if (!llvm::sys::fs::exists(input))
+    return context.emit_error(Location::unknown()) << "there is no file '" << input << "'";
+  FailureOr<Toolchain> toolchain = find_toolchain(context, options.rustc);
+  if (failed(toolchain))
+    return failure();
+  FailureOr<std::string> core_folder = ensure_core(context, *toolchain, options.is_verbose);
+  if (failed(core_folder))
+    return failure();
+  RustcSession session(*toolchain, *core_folder, input.str(), options);
+  FailureOr<RustcOutput> output = run_rustc(context, session);
+  if (failed(output))
+    return failure();
+
+  std::string name = llvm::sys::path::stem(input).str() + ".mir";
+  std::string text = std::move(output->mir);
+  FailureOr<std::unique_ptr<Module>> module = open_text(context, name, text);
+  if (failed(module))
+    return failure();
+  std::vector<ImplName> impls;
+  if (needs_stable_mir(**module)) {
+    std::string stable = run_stable_mir(session);
+    text = complete_closures(**module, stable);
+    module = open_text(context, name, text);
+    if (failed(module))
+      return failure();
+    impls = impl_names(**module, stable);
+  }
+  for (ImplName& impl : impls)
+    (*module)->add_impl_name(std::move(impl));
+
+  HirFacts core = parse_core_facts(read_text(*core_folder + "/" + core_facts_file.str()));
+  HirFacts crate = run_hir(session);
+  (*module)->set_rustc_version(toolchain->version);
+  add_kernels(**module, crate);
+  add_extern_fns(**module, crate, core);
+  probe_layouts(**module, session, crate, core, output->type_sizes);
+
+  llvm::raw_string_ostream os(text);
+  os << '\n';
+  print_trailer(**module, os);
+  return MirText(name, std::move(text));
+}
+
+}  // namespace pliron::rustc

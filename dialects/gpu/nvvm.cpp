@@ -1,0 +1,32 @@
+#include "dialects/gpu/nvvm.h"
+
+#include "ir/builtin_types.h"
+
+namespace pliron::nvvm {
+
+bool is_i64(Type type) {
+  IntegerType integer = type.try_as<IntegerType>();
+  return integer && integer.is_signless() && integer.width() == 64;
+}
+
+LogicalResult BarrierOp::verify() {
+  if (operand<"reductionPredicate">())
+    return op_->emit_op_error() << "barriers with a reduction are not supported";
+  if (operand<"numberOfThreads">() && !operand<"barrierId">())
+    return op_->emit_op_error() << "needs a barrierId when it has numberOfThreads";
+  return success();
+}
+
+Dialect dialect() {
+  return {
+      .name = "nvvm",
+      .summary = "What only NVIDIA GPUs have, as in MLIR's dialect of that name.",
+      .ops = ops<ThreadIdXOp, ThreadIdYOp, ThreadIdZOp, BlockDimXOp, BlockDimYOp, BlockDimZOp,
+                 BlockIdXOp, BlockIdYOp, BlockIdZOp, GridDimXOp, GridDimYOp, GridDimZOp, LaneIdOp,
+                 WarpSizeOp, WarpIdOp, WarpDimOp, SmIdOp, SmDimOp, GridIdOp, LaneMaskEqOp,
+                 LaneMaskLeOp, LaneMaskLtOp, LaneMaskGeOp, LaneMaskGtOp, ClockOp, Clock64Op,
+                 GlobalTimerOp, Barrier0Op, BarrierOp, SyncWarpOp>(),
+  };
+}
+
+}  // namespace pliron::nvvm

@@ -1,0 +1,93 @@
+#pragma once
+// The `gpu` dialect: what every SIMT device has. A kernel asks for its place in the grid and waits
+// at barriers; the passes gpu-to-nvvm and gpu-to-cpu say what that is on a device.
+//
+// Names are MLIR's; unlike there a result may also be an integer of 32 bits, which is what devices
+// give.
+
+#include "ir/dialect.h"
+#include "ir/op.h"
+#include "ir/param.h"
+
+namespace pliron::gpu {
+
+enum class Dim : std::uint8_t { X, Y, Z };
+
+// Text hooks, for the record below only.
+void print_dim(Attribute attr, AsmPrinter& printer);
+FailureOr<Attribute> parse_dim(AsmParser& parser);
+
+struct DimAttr : ParametricAttr<DimAttr> {
+  using Parametric::Parametric;
+  static constexpr AttrDef def{
+      .name = "gpu.dim",
+      .summary = "A dimension of the grid or of a block.",
+      .params = {{"dimension", ParamKind::UInt}},
+      .print = print_dim,
+      .parse = parse_dim,
+      .bracketed = true,
+  };
+  static DimAttr of(Context& context, Dim dim) { return get(context, static_cast<unsigned>(dim)); }
+  Dim value() const { return static_cast<Dim>(param<"dimension">()); }
+};
+
+bool is_int32_or_index(Type type);
+bool is_dim_attr(Attribute attr);
+bool is_bound_attr(Attribute attr);
+// Any sign will do: a module in `mir` has Rust's u32 here.
+inline constexpr TypeConstraint Int32OrIndex{"a 32-bit integer or index", is_int32_or_index};
+inline constexpr AttrConstraint DimKind{"a dimension: x, y or z", is_dim_attr};
+inline constexpr AttrConstraint BoundKind{"a positive index attribute that fits i32",
+                                          is_bound_attr};
+
+namespace shapes {
+// A number that is fixed for a thread. `upper_bound`, when given, is above every id, and at least
+// as large as every extent.
+constexpr OpDef coordinate(std::string_view name, std::string_view summary) {
+  return {.name = name,
+          .summary = summary,
+          .results = {{"res", Int32OrIndex}},
+          .attrs = {{"dimension", DimKind}, {"upper_bound", BoundKind, Presence::Optional}},
+          .traits = {Trait::Pure}};
+}
+}  // namespace shapes
+
+struct ThreadIdOp : Op<ThreadIdOp> {
+  using Op::Op;
+  static constexpr OpDef def = shapes::coordinate("gpu.thread_id", "The thread in its block.");
+};
+struct BlockIdOp : Op<BlockIdOp> {
+  using Op::Op;
+  static constexpr OpDef def = shapes::coordinate("gpu.block_id", "The block in the grid.");
+};
+struct BlockDimOp : Op<BlockDimOp> {
+  using Op::Op;
+  static constexpr OpDef def = shapes::coordinate("gpu.block_dim", "Threads of a block.");
+};
+struct GridDimOp : Op<GridDimOp> {
+  using Op::Op;
+  static constexpr OpDef def = shapes::coordinate("gpu.grid_dim", "Blocks of the grid.");
+};
+struct LaneIdOp : Op<LaneIdOp> {
+  using Op::Op;
+  static constexpr OpDef def{
+      .name = "gpu.lane_id",
+      .summary = "The thread in its warp (subgroup, wave).",
+      .results = {{"result", Int32OrIndex}},
+      .attrs = {{"upper_bound", BoundKind, Presence::Optional}},
+      .traits = {Trait::Pure},
+  };
+};
+struct BarrierOp : Op<BarrierOp> {
+  using Op::Op;
+  static constexpr OpDef def{
+      .name = "gpu.barrier",
+      .summary = "Waits for all threads of the block; memory is in step behind it.",
+      .traits = {Trait::Convergent},
+  };
+};
+
+// The dialect, for Context::register_dialect().
+Dialect dialect();
+
+}  // namespace pliron::gpu

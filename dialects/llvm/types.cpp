@@ -1,0 +1,311 @@
+#include "dialects/llvm/types.h"
+
+#include "ir/builtin_types.h"
+#include "ir/parser.h"
+#include "ir/printer.h"
+
+namespace pliron::llvm_dialect {
+
+// Printing. Members of a type are printed without the `!llvm.` prefix, and so never as an alias.
+// -----
+
+namespace {
+void print_body(Type type, AsmPrinter& printer) {
+  const TypeDef& def = *type.info().def;
+  def.print(type, printer);
+}
+
+bool is_of_this_dialect(Type type) {
+  return type.is<PointerType>() || type.is<ArrayType>() || type.is<StructType>() ||
+         type.is<FunctionType>() || type.is<VoidType>();
+}
+
+void print_member(Type type, AsmPrinter& printer) {
+  if (!is_of_this_dialect(type))
+    return printer.print_type(type);
+  printer.os() << type.info().name.drop_front(llvm::StringRef("llvm.").size());
+  print_body(type, printer);
+}
+
+void print_members(ParamList<Type> types, AsmPrinter& printer) {
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    if (i)
+      printer.os() << ", ";
+    print_member(types[i], printer);
+  }
+}
+}  // namespace
+
+void print_nothing(Type, AsmPrinter&) {}
+
+void print_pointer_type(Type type, AsmPrinter& printer) {
+  unsigned space = type.as<PointerType>().address_space();
+  if (space)
+    printer.os() << '<' << space << '>';
+}
+
+void print_array_type(Type type, AsmPrinter& printer) {
+  ArrayType array = type.as<ArrayType>();
+  printer.os() << '<' << array.size() << " x ";
+  print_member(array.element(), printer);
+  printer.os() << '>';
+}
+
+void print_struct_type(Type type, AsmPrinter& printer) {
+  StructType record = type.as<StructType>();
+  llvm::raw_ostream& os = printer.os();
+  os << '<';
+  if (record.name()) {
+    printer.print_string(record.name());
+    os << ", ";
+  }
+  if (record.is_opaque()) {
+    os << "opaque>";
+    return;
+  }
+  os << (record.is_packed() ? "packed (" : "(");
+  print_members(record.elements(), printer);
+  os << ")>";
+}
+
+void print_function_type(Type type, AsmPrinter& printer) {
+  FunctionType function = type.as<FunctionType>();
+  llvm::raw_ostream& os = printer.os();
+  os << '<';
+  print_member(function.result(), printer);
+  os << " (";
+  print_members(function.parameters(), printer);
+  if (function.is_vararg())
+    os << (function.parameters().empty() ? "..." : ", ...");
+  os << ")>";
+}
+
+// Parsing.
+// ------------------------------------------------------------------------------------------
+
+namespace {
+// The members of a type are read by recursion; hostile text must not exhaust the stack.
+constexpr unsigned MaxNesting = 128;
+thread_local unsigned nesting = 0;
+struct Nested {
+  Nested() { ++nesting; }
+  Nested(const Nested&) = delete;
+  ~Nested() { --nesting; }
+};
+
+struct Member {
+  llvm::StringRef keyword;
+  FailureOr<Type> (*parse)(AsmParser&);
+};
+constexpr Member members[] = {
+    {"ptr", parse_pointer_type},   {"array", parse_array_type}, {"struct", parse_struct_type},
+    {"func", parse_function_type}, {"void", parse_void_type},
+};
+
+FailureOr<Type> parse_member(AsmParser& parser) {
+  Nested guard;
+  if (nesting > MaxNesting)
+    return parser.emit_error() << "types are nested more than " << MaxNesting << " deep";
+  for (const Member& member : members)
+    if (parser.parse_optional(member.keyword))
+      return member.parse(parser);
+  return parser.parse_type();
+}
+
+// A member that has a size in memory.
+FailureOr<Type> parse_element(AsmParser& parser) {
+  Location location = parser.location();
+  FailureOr<Type> type = parse_member(parser);
+  if (succeeded(type) && !is_first_class(*type))
+    return parser.context().emit_error(location)
+           << "expected a type that can be stored in memory, got " << *type;
+  return type;
+}
+}  // namespace
+
+FailureOr<Type> parse_void_type(AsmParser& parser) {
+  return Type(VoidType::get(parser.context()));
+}
+
+FailureOr<Type> parse_pointer_type(AsmParser& parser) {
+  if (!parser.parse_optional("<"))
+    return Type(PointerType::in(parser.context()));
+  FailureOr<std::uint64_t> space = parser.parse_uint();
+  if (failed(space))
+    return failure();
+  // LLVM keeps address spaces in 24 bits.
+  if (*space >= 1u << 24)
+    return parser.emit_error() << "an address space must be below 16777216";
+  if (failed(parser.parse(">")))
+    return failure();
+  return Type(PointerType::in(parser.context(), static_cast<unsigned>(*space)));
+}
+
+FailureOr<Type> parse_array_type(AsmParser& parser) {
+  if (failed(parser.parse("<")))
+    return failure();
+  FailureOr<std::uint64_t> size = parser.parse_uint();
+  if (failed(size) || failed(parser.parse("x")))
+    return failure();
+  FailureOr<Type> element = parse_element(parser);
+  if (failed(element) || failed(parser.parse(">")))
+    return failure();
+  return Type(ArrayType::of(*element, *size));
+}
+
+FailureOr<Type> parse_struct_type(AsmParser& parser) {
+  Context& context = parser.context();
+  if (failed(parser.parse("<")))
+    return failure();
+  Identifier name;
+  bool packed = parser.parse_optional("packed");
+  if (!packed && !parser.parse_optional("(")) {
+    FailureOr<std::string> text = parser.parse_string();
+    if (failed(text))
+      return failure();
+    name = context.identifier(*text);
+    if (!parser.parse_optional(","))
+      return parser.emit_error() << "expected ',' and the elements of struct \"" << *text
+                                 << "\"; structs that contain themselves are not supported";
+    if (parser.parse_optional("opaque")) {
+      if (failed(parser.parse(">")))
+        return failure();
+      return Type(StructType::opaque(context, *text));
+    }
+    packed = parser.parse_optional("packed");
+    if (failed(parser.parse("(")))
+      return failure();
+  } else if (packed && failed(parser.parse("("))) {
+    return failure();
+  }
+  llvm::SmallVector<Type, 8> elements;
+  if (!parser.parse_optional(")")) {
+    do {
+      FailureOr<Type> element = parse_element(parser);
+      if (failed(element))
+        return failure();
+      elements.push_back(*element);
+    } while (parser.parse_optional(","));
+    if (failed(parser.parse(")")))
+      return failure();
+  }
+  if (failed(parser.parse(">")))
+    return failure();
+  return Type(StructType::get(context, name, ParamValue(context, llvm::ArrayRef<Type>(elements)),
+                              packed, false));
+}
+
+FailureOr<Type> parse_function_type(AsmParser& parser) {
+  if (failed(parser.parse("<")))
+    return failure();
+  Location location = parser.location();
+  FailureOr<Type> result = parse_member(parser);
+  if (failed(result))
+    return failure();
+  if (!result->is<VoidType>() && !is_first_class(*result))
+    return parser.context().emit_error(location) << "a function cannot return " << *result;
+  if (failed(parser.parse("(")))
+    return failure();
+  llvm::SmallVector<Type, 8> parameters;
+  bool vararg = false;
+  if (!parser.parse_optional(")")) {
+    do {
+      if (parser.parse_optional("...")) {
+        vararg = true;
+        break;
+      }
+      FailureOr<Type> parameter = parse_element(parser);
+      if (failed(parameter))
+        return failure();
+      parameters.push_back(*parameter);
+    } while (parser.parse_optional(","));
+    if (failed(parser.parse(")")))
+      return failure();
+  }
+  if (failed(parser.parse(">")))
+    return failure();
+  return Type(FunctionType::of(*result, parameters, vararg));
+}
+
+// Constraints.
+// --------------------------------------------------------------------------------------
+
+static bool is_signless_integer(Type type) {
+  IntegerType integer = type.try_as<IntegerType>();
+  return integer && integer.is_signless();
+}
+static bool is_integer_of_width(Type type, unsigned width) {
+  return is_signless_integer(type) && type.as<IntegerType>().width() == width;
+}
+// The floats that LLVM has.
+static bool is_llvm_float(Type type) {
+  FloatType real = type.try_as<FloatType>();
+  if (!real)
+    return false;
+  switch (real.kind()) {
+    case FloatKind::F16:
+    case FloatKind::BF16:
+    case FloatKind::F32:
+    case FloatKind::F64:
+    case FloatKind::F80:
+    case FloatKind::F128:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool is_vector(Type type) {
+  VectorType vector = type.try_as<VectorType>();
+  if (!vector || vector.rank() != 1)
+    return false;
+  Type element = vector.element();
+  return is_signless_integer(element) || is_llvm_float(element) || element.is<PointerType>();
+}
+
+Type scalar_type(Type type) {
+  VectorType vector = type.try_as<VectorType>();
+  return vector ? vector.element() : type;
+}
+
+bool is_pointer(Type type) {
+  return type.is<PointerType>();
+}
+bool is_aggregate(Type type) {
+  return type.is<ArrayType>() || type.is<StructType>();
+}
+bool is_first_class(Type type) {
+  return is_signless_integer(type) || is_llvm_float(type) || is_pointer(type) ||
+         is_aggregate(type) || is_vector(type);
+}
+bool is_non_aggregate(Type type) {
+  return is_first_class(type) && !is_aggregate(type);
+}
+
+// Whether the type, or its element if it is a vector that LLVM has, satisfies `accepts`.
+static bool scalar_satisfies(Type type, bool (*accepts)(Type)) {
+  return type.is<VectorType>() ? is_vector(type) && accepts(scalar_type(type)) : accepts(type);
+}
+bool is_int_or_int_vector(Type type) {
+  return scalar_satisfies(type, is_signless_integer);
+}
+bool is_float_or_float_vector(Type type) {
+  return scalar_satisfies(type, is_llvm_float);
+}
+bool is_bool_or_bool_vector(Type type) {
+  return scalar_satisfies(type, [](Type scalar) { return is_integer_of_width(scalar, 1); });
+}
+bool is_pointer_or_pointer_vector(Type type) {
+  return scalar_satisfies(type, is_pointer);
+}
+bool is_int_or_pointer_or_vector(Type type) {
+  return is_int_or_int_vector(type) || is_pointer_or_pointer_vector(type);
+}
+bool is_i8(Type type) {
+  return is_integer_of_width(type, 8);
+}
+bool is_i32(Type type) {
+  return is_integer_of_width(type, 32);
+}
+
+}  // namespace pliron::llvm_dialect

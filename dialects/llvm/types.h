@@ -1,0 +1,159 @@
+#pragma once
+// The types of the `llvm` dialect, with MLIR's names and syntax: pointers, arrays, structs,
+// functions and void. Integers, floats and vectors are those of `builtin`. Inside another type of
+// this dialect the prefix is left out: `!llvm.struct<(ptr, array<4 x i8>)>`.
+//
+// The namespace is not called `llvm`, which would hide LLVM's own inside `pliron`.
+
+#include "ir/op_def.h"
+#include "ir/param.h"
+
+namespace pliron::llvm_dialect {
+
+// Text hooks, for the records below only; their code is in types.cpp.
+void print_pointer_type(Type type, AsmPrinter& printer);
+void print_array_type(Type type, AsmPrinter& printer);
+void print_struct_type(Type type, AsmPrinter& printer);
+void print_function_type(Type type, AsmPrinter& printer);
+void print_nothing(Type type, AsmPrinter& printer);
+FailureOr<Type> parse_pointer_type(AsmParser& parser);
+FailureOr<Type> parse_array_type(AsmParser& parser);
+FailureOr<Type> parse_struct_type(AsmParser& parser);
+FailureOr<Type> parse_function_type(AsmParser& parser);
+FailureOr<Type> parse_void_type(AsmParser& parser);
+
+// !llvm.ptr, !llvm.ptr<3>
+struct PointerType : ParametricType<PointerType> {
+  using Parametric::Parametric;
+  static constexpr TypeDef def{
+      .name = "llvm.ptr",
+      .summary = "An opaque pointer into an address space.",
+      .params = {{"address_space", ParamKind::UInt}},
+      .print = print_pointer_type,
+      .parse = parse_pointer_type,
+  };
+  static PointerType in(Context& context, unsigned address_space = 0) {
+    return get(context, address_space);
+  }
+  unsigned address_space() const { return static_cast<unsigned>(param<"address_space">()); }
+};
+
+// !llvm.array<4 x i8>
+struct ArrayType : ParametricType<ArrayType> {
+  using Parametric::Parametric;
+  static constexpr TypeDef def{
+      .name = "llvm.array",
+      .summary = "A fixed number of elements of one type.",
+      .params = {{"size", ParamKind::UInt}, {"element", ParamKind::Type}},
+      .print = print_array_type,
+      .parse = parse_array_type,
+  };
+  static ArrayType of(Type element, std::uint64_t size) {
+    return get(element.context(), size, element);
+  }
+  std::uint64_t size() const { return param<"size">(); }
+  Type element() const { return param<"element">(); }
+};
+
+// !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>, !llvm.struct<"name", (i32)>,
+// !llvm.struct<"name", opaque>. A named struct is told from others by name and elements, so two of
+// one name may coexist; a struct that contains itself is not supported.
+struct StructType : ParametricType<StructType> {
+  using Parametric::Parametric;
+  static constexpr TypeDef def{
+      .name = "llvm.struct",
+      .summary = "A sequence of fields, padded as the target says unless packed.",
+      .params = {{"name", ParamKind::String},
+                 {"elements", ParamKind::TypeList},
+                 {"packed", ParamKind::Bool},
+                 {"opaque", ParamKind::Bool}},
+      .print = print_struct_type,
+      .parse = parse_struct_type,
+  };
+  static StructType literal(Context& context, llvm::ArrayRef<Type> elements, bool packed = false) {
+    return get(context, Identifier(), ParamValue(context, elements), packed, false);
+  }
+  static StructType named(Context& context, llvm::StringRef name, llvm::ArrayRef<Type> elements,
+                          bool packed = false) {
+    return get(context, context.identifier(name), ParamValue(context, elements), packed, false);
+  }
+  // A struct of which nothing but the name is known.
+  static StructType opaque(Context& context, llvm::StringRef name) {
+    return get(context, context.identifier(name), ParamValue(context, llvm::ArrayRef<Type>()),
+               false, true);
+  }
+  Identifier name() const { return param<"name">(); }  // null for a literal struct
+  ParamList<Type> elements() const { return param<"elements">(); }
+  std::size_t size() const { return elements().size(); }
+  Type element(std::size_t i) const { return elements()[i]; }
+  bool is_packed() const { return param<"packed">(); }
+  bool is_opaque() const { return param<"opaque">(); }
+};
+
+// !llvm.func<i32 (ptr, ...)>
+struct FunctionType : ParametricType<FunctionType> {
+  using Parametric::Parametric;
+  static constexpr TypeDef def{
+      .name = "llvm.func",
+      .summary = "The signature of a function: one result, or void.",
+      .params = {{"result", ParamKind::Type},
+                 {"parameters", ParamKind::TypeList},
+                 {"vararg", ParamKind::Bool}},
+      .print = print_function_type,
+      .parse = parse_function_type,
+  };
+  // `result` is VoidType for a function without one.
+  static FunctionType of(Type result, llvm::ArrayRef<Type> parameters, bool vararg = false) {
+    Context& context = result.context();
+    return get(context, result, ParamValue(context, parameters), vararg);
+  }
+  Type result() const { return param<"result">(); }
+  ParamList<Type> parameters() const { return param<"parameters">(); }
+  bool is_vararg() const { return param<"vararg">(); }
+};
+
+// !llvm.void
+struct VoidType : ParametricType<VoidType> {
+  using Parametric::Parametric;
+  static constexpr TypeDef def{
+      .name = "llvm.void",
+      .summary = "The result of a function that gives none.",
+      .print = print_nothing,
+      .parse = parse_void_type,
+  };
+};
+
+// What ops accept. `is_first_class` holds for every type that a value of this dialect can have.
+bool is_first_class(Type type);
+bool is_pointer(Type type);
+bool is_int_or_int_vector(Type type);
+bool is_float_or_float_vector(Type type);
+bool is_bool_or_bool_vector(Type type);
+bool is_pointer_or_pointer_vector(Type type);
+bool is_int_or_pointer_or_vector(Type type);
+bool is_aggregate(Type type);      // array or struct
+bool is_non_aggregate(Type type);  // what bitcast takes
+bool is_vector(Type type);
+bool is_i8(Type type);
+bool is_i32(Type type);
+// The element of a vector, any other type as it is.
+Type scalar_type(Type type);
+
+inline constexpr TypeConstraint FirstClass{"a type of LLVM that values can have", is_first_class};
+inline constexpr TypeConstraint AnyPointer{"a pointer", is_pointer};
+inline constexpr TypeConstraint IntOrIntVector{"an integer or a vector of integers",
+                                               is_int_or_int_vector};
+inline constexpr TypeConstraint FloatOrFloatVector{"a float or a vector of floats",
+                                                   is_float_or_float_vector};
+inline constexpr TypeConstraint BoolOrBoolVector{"i1 or a vector of i1", is_bool_or_bool_vector};
+inline constexpr TypeConstraint PointerOrPointerVector{"a pointer or a vector of pointers",
+                                                       is_pointer_or_pointer_vector};
+inline constexpr TypeConstraint IntOrPointerOrVector{"an integer, a pointer or a vector of them",
+                                                     is_int_or_pointer_or_vector};
+inline constexpr TypeConstraint Aggregate{"an array or a struct", is_aggregate};
+inline constexpr TypeConstraint NonAggregate{"neither an array nor a struct", is_non_aggregate};
+inline constexpr TypeConstraint AnyVector{"a vector", is_vector};
+inline constexpr TypeConstraint I8{"i8", is_i8};
+inline constexpr TypeConstraint I32{"i32", is_i32};
+
+}  // namespace pliron::llvm_dialect

@@ -1,0 +1,166 @@
+// What the `mir` dialect consists of, and the members of its ops that are no hooks.
+
+#include "dialects/mir/ops.h"
+#include "dialects/mir/slots.h"
+#include "llvm/ADT/StringSwitch.h"
+
+namespace pliron::mir {
+
+bool constraints::is_scalar_type(Type type) { return is_scalar(type); }
+bool constraints::is_any_pointer(Type type) { return is_pointer(type); }
+bool constraints::is_thin_pointer(Type type) { return is_pointer(type) && !is_fat_pointer(type); }
+bool constraints::is_fat(Type type) { return is_fat_pointer(type); }
+bool constraints::is_int_or_float(Type type) { return is_scalar(type) && !is_pointer(type); }
+bool constraints::is_numeric_or_pointer(Type type) { return is_scalar(type); }
+bool constraints::is_int_or_bool(Type type) { return is_scalar(type) && type.is<IntegerType>(); }
+
+bool FuncOp::has_arg_attr(unsigned i, llvm::StringRef name) const {
+  ArrayAttr all = attr_as<ArrayAttr, "arg_attrs">();
+  if (!all || i >= all.size())
+    return false;
+  DictionaryAttr entry = all[i].try_as<DictionaryAttr>();
+  return entry && entry.lookup(name);
+}
+
+// Branches by value.
+
+SwitchIntOp SwitchIntOp::create(Builder& builder, Location location, Value value,
+                                Block* default_dest, llvm::ArrayRef<llvm::APInt> case_values,
+                                llvm::ArrayRef<Block*> case_dests) {
+  assert(case_values.size() == case_dests.size() && "one block for each value");
+  Context& context = builder.context();
+  llvm::SmallVector<Attribute, 4> values;
+  for (const llvm::APInt& bits : case_values)
+    values.push_back(IntegerAttr::get(value.type(), bits));
+  llvm::SmallVector<std::int32_t, 4> segments(case_dests.size(), 0);
+  return SwitchIntOp::build(builder, location)
+      .set<"value">(value)
+      .set<"case_values">(ArrayAttr::get(context, values))
+      .set<"case_operand_segments">(DenseArrayAttr::i32(context, segments))
+      .set<"default_dest">(default_dest)
+      .set<"case_dests">(case_dests)
+      .create();
+}
+
+static constexpr unsigned switch_default_group = 1;
+static constexpr unsigned switch_case_group = 2;
+
+// Also called on ops that are not verified yet, so that sizes may be anything.
+OperandSpan SwitchIntOp::successor_operands(unsigned successor) {
+  if (successor == 0)
+    return op_->operand_group_span(switch_default_group);
+  OperandSpan group = op_->operand_group_span(switch_case_group);
+  DenseArrayAttr segments = attr_as<DenseArrayAttr, "case_operand_segments">();
+  if (!segments || successor > segments.size())
+    return {group.first, 0};
+  std::int64_t skipped = 0;
+  for (unsigned i = 0; i + 1 < successor; ++i)
+    skipped += segments.as_int(i);
+  std::int64_t size = segments.as_int(successor - 1);
+  if (skipped < 0 || size < 0 || skipped + size > std::int64_t{group.count})
+    return {group.first, 0};
+  return {group.first + static_cast<unsigned>(skipped), static_cast<unsigned>(size)};
+}
+
+void SwitchIntOp::set_successor_operands(unsigned successor, llvm::ArrayRef<Value> values) {
+  if (successor == 0) {
+    op_->set_operand_group(switch_default_group, values);
+    return;
+  }
+  OperandSpan group = op_->operand_group_span(switch_case_group);
+  OperandSpan old = successor_operands(successor);
+  llvm::SmallVector<Value, 4> all = operands<"case_operands">().to_vector();
+  auto* first = all.begin() + (old.first - group.first);
+  first = all.erase(first, first + old.count);
+  all.insert(first, values.begin(), values.end());
+  DenseArrayAttr segments = attr_as<DenseArrayAttr, "case_operand_segments">();
+  llvm::SmallVector<std::int32_t, 4> sizes;
+  for (std::size_t i = 0; i < segments.size(); ++i)
+    sizes.push_back(static_cast<std::int32_t>(segments.as_int(i)));
+  sizes[successor - 1] = static_cast<std::int32_t>(values.size());
+  op_->set_operand_group(switch_case_group, all);
+  set_attr<"case_operand_segments">(DenseArrayAttr::i32(context(), sizes));
+}
+
+int SwitchIntOp::taken_successor(FoldInput constants) {
+  Attribute known = constants.empty() ? Attribute() : constants[0];
+  IntegerAttr value = known ? known.try_as<IntegerAttr>() : IntegerAttr(nullptr);
+  ArrayAttr cases = attr_as<ArrayAttr, "case_values">();
+  if (!value || !cases)
+    return -1;
+  for (std::size_t i = 0; i < cases.size(); ++i)
+    if (cases[i] == value)
+      return static_cast<int>(i) + 1;
+  return 0;
+}
+
+std::uint64_t FieldAddrOp::offset() const {
+  AdtType adt = pointee(operand<"base">().type()).as<AdtType>();
+  auto variant = static_cast<std::size_t>(attr_as<IntegerAttr, "variant">().as_int());
+  auto field = static_cast<std::size_t>(attr_as<IntegerAttr, "field">().as_int());
+  return static_cast<std::uint64_t>(adt.variant(variant).param<"offsets">()[field]);
+}
+
+CastKind cast_kind(llvm::StringRef spelling) {
+  if (spelling.consume_front("PointerCoercion(")) {
+    llvm::StringRef coercion = spelling.take_until([](char c) { return c == ',' || c == ')'; });
+    return llvm::StringSwitch<CastKind>(coercion)
+        .Case("Unsize", CastKind::Unsize)
+        .Case("MutToConstPointer", CastKind::PtrToPtr)
+        .Case("ArrayToPointer", CastKind::PtrToPtr)
+        .Default(CastKind::Unknown);
+  }
+  return llvm::StringSwitch<CastKind>(spelling)
+      .Case("IntToInt", CastKind::IntToInt)
+      .Case("FloatToInt", CastKind::FloatToInt)
+      .Case("FloatToFloat", CastKind::FloatToFloat)
+      .Case("IntToFloat", CastKind::IntToFloat)
+      .Case("PtrToPtr", CastKind::PtrToPtr)
+      .Case("PointerExposeProvenance", CastKind::ExposeProvenance)
+      .Case("PointerWithExposedProvenance", CastKind::WithExposedProvenance)
+      .Case("Transmute", CastKind::Transmute)
+      .Default(CastKind::Unknown);
+}
+
+// The dialect.
+
+static Operation* materialize_constant(Builder& builder, Location location, Attribute value,
+                                       Type type) {
+  IntegerAttr integer = value.try_as<IntegerAttr>();
+  FloatAttr real = value.try_as<FloatAttr>();
+  bool fits = (integer && integer.type() == type) || (real && real.type() == type);
+  if (!fits || !constraints::is_int_or_float(type))
+    return nullptr;
+  return ConstantOp::build(builder, location).set<"value">(value).results(type).create();
+}
+
+// In pieces, since the compiler instantiates one entry for each op.
+static std::vector<OpEntry> control_ops() {
+  return ops<FuncOp, ReturnOp, GotoOp, SwitchIntOp, UnreachableOp, AssertOp, PanicOp, CallOp,
+             IntrinsicOp>();
+}
+static std::vector<OpEntry> memory_ops() {
+  return ops<AllocaOp, LoadOp, StoreOp, CopyOp, FieldAddrOp, ElementAddrOp, OffsetOp, FatPtrOp,
+             DataPtrOp, PtrMetadataOp, GetDiscriminantOp, SetDiscriminantOp, GlobalOp, AddressOfOp>();
+}
+static std::vector<OpEntry> value_ops() {
+  return ops<ConstantOp, UndefOp, AddOp, SubOp, MulOp, DivOp, RemOp, AndOp, OrOp, XorOp, ShlOp,
+             ShrOp, NegOp, NotOp, AddWithOverflowOp, SubWithOverflowOp, MulWithOverflowOp, CompareOp,
+             ThreeWayCompareOp, CastOp>();
+}
+
+Dialect dialect() {
+  Dialect dialect{
+      .name = "mir",
+      .summary = "Rust's MIR, with places turned into addresses and types into layouts.",
+      .types = types<PtrType, RefType, SliceType, StrType, ArrayType, NeverType, AdtType>(),
+      .attrs = attrs<VariantAttr, TagAttr>(),
+      .materialize_constant = materialize_constant,
+      .on_register = attach_slot_interfaces,
+  };
+  for (const auto& group : {control_ops(), memory_ops(), value_ops()})
+    dialect.ops.insert(dialect.ops.end(), group.begin(), group.end());
+  return dialect;
+}
+
+}  // namespace pliron::mir

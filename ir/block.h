@@ -1,0 +1,157 @@
+#pragma once
+// Basic blocks and regions. A region is a list of blocks and belongs to an op; a block is a list of
+// ops with arguments. Predecessors are the uses of a block by terminators, so they are always right.
+
+#include "ir/operation.h"
+
+namespace pliron {
+
+// Forward iteration that stays valid when the current element is erased.
+template <typename T>
+class ListRange {
+ public:
+  struct Iterator {
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = T*;
+    using difference_type = std::ptrdiff_t;
+    using pointer = T**;
+    using reference = T*;
+    T* at = nullptr;
+    T* next = nullptr;
+    explicit Iterator(T* element = nullptr) : at(element), next(element ? element->next() : nullptr) {}
+    T* operator*() const { return at; }
+    Iterator& operator++() { return *this = Iterator(next); }
+    Iterator operator++(int) { Iterator old = *this; ++*this; return old; }
+    bool operator==(const Iterator& other) const { return at == other.at; }
+  };
+  explicit ListRange(T* first) : first_(first) {}
+  Iterator begin() const { return Iterator(first_); }
+  Iterator end() const { return Iterator(); }
+  bool empty() const { return first_ == nullptr; }
+
+ private:
+  T* first_;
+};
+
+class Block {
+ public:
+  // Makes a block that is in no region.
+  static Block* create(Context& context);
+  // Frees a block that is in no region, with its ops. Nothing may use it or its values.
+  void destroy();
+  // Takes it out of its region and frees it.
+  void erase();
+
+  Context& context() const { return *context_; }
+
+  // Arguments.
+  unsigned num_arguments() const { return static_cast<unsigned>(arguments_.size()); }
+  Value argument(unsigned i) const { return Value(arguments_[i]); }
+  llvm::SmallVector<Value, 4> arguments() const;
+  Value add_argument(Type type, Location location);
+  Value insert_argument(unsigned at, Type type, Location location);
+  // The argument must be unused. Operands that branches pass to it are the caller's affair.
+  void erase_argument(unsigned i);
+
+  // Ops. The range allows erasing the op at hand.
+  ListRange<Operation> ops() const { return ListRange<Operation>(first_); }
+  bool empty() const { return first_ == nullptr; }
+  Operation* front() const { return first_; }
+  Operation* back() const { return last_; }
+  // The last op if it is a terminator, else null. An unregistered op counts when it has successors
+  // or is last in its block.
+  Operation* terminator() const;
+  void push_back(Operation* op) { insert(nullptr, op); }
+  void push_front(Operation* op) { insert(first_, op); }
+  // Puts an op that is in no block in front of `before`; null means at the end.
+  void insert(Operation* before, Operation* op);
+  // Moves all ops from `first` to the end of this block to the end of `to`.
+  void splice_from(Operation* first, Block* to);
+  // Splits in two in front of `op`, which starts the new block behind this one. No branch is added.
+  Block* split_before(Operation* op);
+
+  // Place.
+  Region* parent() const { return parent_; }
+  Operation* parent_op() const;
+  Block* next() const { return next_; }
+  Block* prev() const { return prev_; }
+  bool is_entry() const;
+  // The op of this block that holds `op` in its regions, or is `op`; null if there is none.
+  Operation* ancestor_in_block(Operation* op);
+  void remove();
+  void move_before(Block* other);
+
+  // CFG. A block that ends a terminator twice is listed twice.
+  bool has_predecessors() const { return first_use_ != nullptr; }
+  llvm::SmallVector<Block*, 4> predecessors() const;
+  llvm::SmallVector<Block*, 4> successors() const;
+  // The only predecessor block, even when it comes more than once; null otherwise.
+  Block* single_predecessor() const;
+  BlockOperand* first_use() const { return first_use_; }
+  // All branches to this block go to `other`.
+  void replace_all_uses_with(Block* other);
+
+  // The name that the user gave in text, without `^`; null for none.
+  Identifier name() const { return name_; }
+  void set_name(Identifier name) { name_ = name; }
+
+  void print(llvm::raw_ostream& os);
+  void dump();
+
+ private:
+  friend class Operation;
+  friend class Region;
+  friend class BlockOperand;
+  explicit Block(Context& context) : context_(&context) {}
+  ~Block() = default;
+  void renumber();
+
+  Context* context_;
+  Region* parent_ = nullptr;
+  Block* prev_ = nullptr;
+  Block* next_ = nullptr;
+  Operation* first_ = nullptr;
+  Operation* last_ = nullptr;
+  BlockOperand* first_use_ = nullptr;
+  Identifier name_;
+  bool order_valid_ = false;
+  llvm::SmallVector<detail::BlockArgumentImpl*, 2> arguments_;
+};
+
+class Region {
+ public:
+  Region() = default;
+  Region(const Region&) = delete;
+  Region& operator=(const Region&) = delete;
+
+  Operation* parent_op() const { return parent_; }
+  // The region around the parent op, or null.
+  Region* parent_region() const { return parent_ ? parent_->parent_region() : nullptr; }
+  unsigned index() const;
+
+  ListRange<Block> blocks() const { return ListRange<Block>(first_); }
+  bool empty() const { return first_ == nullptr; }
+  bool has_one_block() const { return first_ && first_ == last_; }
+  Block* front() const { return first_; }
+  Block* entry() const { return first_; }
+  Block* back() const { return last_; }
+  // Makes a block at the end.
+  Block* add_block();
+  void push_back(Block* block) { insert(nullptr, block); }
+  // Puts a block that is in no region in front of `before`; null means at the end.
+  void insert(Block* before, Block* block);
+  // Moves all blocks of `other` to the end of this region.
+  void take_blocks(Region& other);
+  // Frees all blocks, whatever they use of each other.
+  void clear();
+  bool is_ancestor_of(const Region* other) const;  // true for itself
+
+ private:
+  friend class Operation;
+  friend class Block;
+  Operation* parent_ = nullptr;
+  Block* first_ = nullptr;
+  Block* last_ = nullptr;
+};
+
+}  // namespace pliron

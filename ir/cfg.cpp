@@ -1,0 +1,34 @@
+#include "ir/cfg.h"
+
+namespace pliron {
+
+Cfg::Cfg(Region& region) {
+  for (Block* block : region.blocks()) {
+    numbers_[block] = size();
+    blocks_.push_back(block);
+  }
+  first_in_.assign(blocks_.size() + 1, 0);
+  for (Vertex v = 0; v < size(); ++v) {
+    first_out_.push_back(num_edges());
+    Operation* last = blocks_[v]->back();
+    if (!last)
+      continue;
+    for (BlockOperand& successor : last->successors()) {
+      auto found = numbers_.find(successor.get());
+      if (found == numbers_.end())
+        continue;
+      sources_.push_back(v);
+      targets_.push_back(found->second);
+      ++first_in_[found->second + 1];
+    }
+  }
+  first_out_.push_back(num_edges());
+  for (Vertex v = 0; v < size(); ++v)
+    first_in_[v + 1] += first_in_[v];
+  in_edges_.resize(num_edges());
+  llvm::SmallVector<EdgeId, 8> next(first_in_.begin(), first_in_.end());
+  for (EdgeId id = 0; id < num_edges(); ++id)
+    in_edges_[next[targets_[id]]++] = id;
+}
+
+}  // namespace pliron

@@ -1,0 +1,80 @@
+#pragma once
+// The owner of everything that outlives single ops: uniqued types, attributes and locations,
+// identifiers, the registry of dialects, and the diagnostic engine. IR of different contexts never
+// mixes. A context is created first and destroyed last.
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+#include "ir/diagnostics.h"
+#include "ir/identifier.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace pliron {
+
+struct AttrInfo;
+struct Dialect;
+struct DialectInfo;
+struct OpInfo;
+struct TypeInfo;
+struct UniquedStorage;
+
+class Context {
+ public:
+  // A new context knows the builtin types and attributes and no dialect.
+  Context();
+  ~Context();
+  Context(const Context&) = delete;
+  Context& operator=(const Context&) = delete;
+
+  Identifier identifier(llvm::StringRef text);
+
+  // Registry. A dialect is a plain record (ir/dialect.h); registering it twice is harmless.
+  void register_dialect(const Dialect& dialect);
+  // Dialects in the order of their registration.
+  llvm::ArrayRef<const DialectInfo*> dialects() const;
+  const DialectInfo* dialect(llvm::StringRef name) const;  // null when not registered
+  // Null when nothing of that name is registered. Names are in full: "llvm.add", "llvm.ptr".
+  const OpInfo* op_info(llvm::StringRef name) const;
+  const TypeInfo* type_info(llvm::StringRef name) const;
+  const AttrInfo* attr_info(llvm::StringRef name) const;
+  const OpInfo* op_info(std::uint64_t id) const;
+  const TypeInfo* type_info(std::uint64_t id) const;
+  const AttrInfo* attr_info(std::uint64_t id) const;
+  // The record of an op of that name, made on the spot (and marked unregistered) when none exists.
+  const OpInfo* op_info_or_unregistered(llvm::StringRef name);
+
+  // Whether ops, types and attributes of unknown dialects are kept instead of refused.
+  bool allows_unregistered() const;
+  void allow_unregistered(bool allow = true);
+
+  // Gives an op, of whatever dialect, a table of function pointers for an interface (ir/op_info.h).
+  // The table must outlive the context. Does nothing when no op of that name is registered.
+  void attach_interface(llvm::StringRef op_name, std::uint64_t interface_id, const void* table);
+
+  DiagnosticEngine& diagnostics();
+  InFlightDiagnostic emit_error(Location location);
+  InFlightDiagnostic emit_warning(Location location);
+  InFlightDiagnostic emit_remark(Location location);
+
+  // Memory of ops, blocks and regions: size classes with free lists over slabs. Sizes in bytes; the
+  // same size must be given back.
+  void* allocate(std::size_t size);
+  void deallocate(void* memory, std::size_t size);
+
+  // The uniqued storage for `kind` with these words; made on first use. Equal words give the same
+  // pointer, so types, attributes and locations compare by pointer. O(words).
+  const UniquedStorage* unique(const void* kind, llvm::ArrayRef<std::uint64_t> words);
+  // A uniqued list of words, for parameters that are lists.
+  const UniquedStorage* word_list(llvm::ArrayRef<std::uint64_t> words);
+
+  struct Impl;
+  Impl& impl() { return *impl_; }
+
+ private:
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace pliron

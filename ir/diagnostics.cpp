@@ -1,0 +1,229 @@
+#include "ir/diagnostics.h"
+
+#include <mutex>
+#include <optional>
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace pliron {
+
+InFlightDiagnostic::InFlightDiagnostic(DiagnosticEngine& engine, Severity severity,
+                                       Location location)
+    : engine_(&engine), diagnostic_{severity, location, {}, {}} {}
+
+InFlightDiagnostic::InFlightDiagnostic(InFlightDiagnostic&& other)
+    : engine_(std::exchange(other.engine_, nullptr)), diagnostic_(std::move(other.diagnostic_)) {}
+
+InFlightDiagnostic& InFlightDiagnostic::note(Location location, const llvm::Twine& message) & {
+  diagnostic_.notes.push_back({Severity::Note, location, message.str(), {}});
+  return *this;
+}
+InFlightDiagnostic&& InFlightDiagnostic::note(Location location, const llvm::Twine& message) && {
+  return std::move(this->note(location, message));
+}
+
+void InFlightDiagnostic::report() {
+  if (DiagnosticEngine* engine = std::exchange(engine_, nullptr))
+    engine->report(std::move(diagnostic_));
+}
+
+struct DiagnosticEngine::Impl {
+  std::recursive_mutex mutex;  // a handler may itself report
+  std::vector<std::pair<HandlerId, Handler>> handlers;
+  HandlerId next_id = 1;
+  unsigned errors = 0;
+};
+
+DiagnosticEngine::DiagnosticEngine() : impl_(std::make_unique<Impl>()) {}
+DiagnosticEngine::~DiagnosticEngine() = default;
+
+DiagnosticEngine::HandlerId DiagnosticEngine::push_handler(Handler handler) {
+  std::lock_guard lock(impl_->mutex);
+  impl_->handlers.emplace_back(impl_->next_id, std::move(handler));
+  return impl_->next_id++;
+}
+
+void DiagnosticEngine::remove_handler(HandlerId id) {
+  std::lock_guard lock(impl_->mutex);
+  std::erase_if(impl_->handlers, [&](const auto& entry) { return entry.first == id; });
+}
+
+unsigned DiagnosticEngine::error_count() const {
+  std::lock_guard lock(impl_->mutex);
+  return impl_->errors;
+}
+
+static llvm::StringRef severity_name(Severity severity) {
+  switch (severity) {
+    case Severity::Error:
+      return "error";
+    case Severity::Warning:
+      return "warning";
+    case Severity::Remark:
+      return "remark";
+    case Severity::Note:
+      return "note";
+  }
+  llvm_unreachable("no such severity");
+}
+
+void DiagnosticEngine::report(Diagnostic diagnostic) {
+  std::lock_guard lock(impl_->mutex);
+  impl_->errors += diagnostic.severity == Severity::Error;
+  for (std::size_t i = impl_->handlers.size(); i-- > 0;)
+    if (impl_->handlers[i].second(diagnostic))
+      return;
+  if (diagnostic.severity == Severity::Error)
+    llvm::errs() << severity_name(diagnostic.severity) << ": " << diagnostic.message << '\n';
+}
+
+namespace {
+llvm::SourceMgr::DiagKind source_kind(Severity severity) {
+  switch (severity) {
+    case Severity::Error:
+      return llvm::SourceMgr::DK_Error;
+    case Severity::Warning:
+      return llvm::SourceMgr::DK_Warning;
+    case Severity::Remark:
+      return llvm::SourceMgr::DK_Remark;
+    case Severity::Note:
+      return llvm::SourceMgr::DK_Note;
+  }
+  llvm_unreachable("no such severity");
+}
+
+// Line `line` (from 1) of a text, without its end; nothing when there are fewer lines.
+std::optional<llvm::StringRef> line_of(llvm::StringRef text, unsigned line) {
+  for (unsigned i = 1; i < line; ++i) {
+    std::size_t end = text.find('\n');
+    if (end == llvm::StringRef::npos)
+      return std::nullopt;
+    text = text.drop_front(end + 1);
+  }
+  return text.take_until([](char c) { return c == '\n' || c == '\r'; });
+}
+
+// A long line is cut to a window around the column, so that a diagnostic stays readable.
+struct Excerpt {
+  llvm::StringRef text;
+  int column;  // from 0, in `text`
+};
+Excerpt cut(llvm::StringRef line, unsigned column) {
+  constexpr std::size_t widest = 200, before = 80;
+  std::size_t at = column ? column - 1 : 0;
+  if (line.size() <= widest)
+    return {line, static_cast<int>(std::min(at, line.size()))};
+  std::size_t start = at > before ? std::min(at - before, line.size()) : 0;
+  return {line.substr(start, widest), static_cast<int>(std::min(at, line.size()) - start)};
+}
+}  // namespace
+
+struct ExcerptPrinter::Impl {
+  DiagnosticEngine& engine;
+  llvm::raw_ostream& os;
+  llvm::SourceMgr* sources;
+  DiagnosticEngine::HandlerId id = 0;
+  // Files read from disk for excerpts; null where that failed.
+  llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> files;
+
+  std::optional<llvm::StringRef> find_line(llvm::StringRef file, unsigned line) {
+    for (unsigned i = 1; sources && i <= sources->getNumBuffers(); ++i) {
+      const llvm::MemoryBuffer* buffer = sources->getMemoryBuffer(i);
+      if (buffer->getBufferIdentifier() == file)
+        return line_of(buffer->getBuffer(), line);
+    }
+    auto [it, inserted] = files.try_emplace(file);
+    if (inserted)
+      if (auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true))
+        it->second = std::move(*buffer);
+    return it->second ? line_of(it->second->getBuffer(), line) : std::nullopt;
+  }
+
+  void print(const Diagnostic& diagnostic) {
+    Location at = diagnostic.location.first_file_position();
+    if (at.is_unknown())
+      print_without_position(diagnostic);
+    else
+      print_at(diagnostic, at);
+    print_inlining(diagnostic.location);
+    for (const Diagnostic& note : diagnostic.notes)
+      print(note);
+  }
+
+  void print_without_position(const Diagnostic& diagnostic) {
+    if (!diagnostic.location.is_unknown()) {
+      diagnostic.location.print(os);
+      os << ": ";
+    }
+    llvm::SMDiagnostic("", source_kind(diagnostic.severity), diagnostic.message)
+        .print(nullptr, os, os.has_colors());
+  }
+
+  void print_at(const Diagnostic& diagnostic, Location at) {
+    std::optional<llvm::StringRef> line;
+    if (at.line())
+      line = find_line(at.file(), at.line());
+    Excerpt excerpt = cut(line.value_or(""), at.column());
+    llvm::SmallVector<std::pair<unsigned, unsigned>, 1> ranges;
+    bool one_line_range = at.end_line() == at.line() && at.end_column() > at.column() + 1;
+    if (line && one_line_range) {
+      unsigned length = at.end_column() - at.column();
+      unsigned start = static_cast<unsigned>(excerpt.column);
+      unsigned room = static_cast<unsigned>(excerpt.text.size()) - start;
+      ranges.push_back({start, start + std::min(length, room)});
+    }
+    // SourceMgr prints a column from 0 as one from 1, and -1 as none.
+    int column = at.column() ? static_cast<int>(at.column()) - 1 : -1;
+    if (!line) {
+      llvm::SMDiagnostic(no_buffers, llvm::SMLoc(), at.file(), static_cast<int>(at.line()), column,
+                         source_kind(diagnostic.severity), diagnostic.message, "", {})
+          .print(nullptr, os, os.has_colors());
+      return;
+    }
+    // The position printed is the real one; the caret goes by the excerpt's own column.
+    if (excerpt.text.size() == line->size()) {
+      llvm::SMDiagnostic(no_buffers, fake_location(), at.file(), static_cast<int>(at.line()),
+                         column, source_kind(diagnostic.severity), diagnostic.message,
+                         excerpt.text, ranges)
+          .print(nullptr, os, os.has_colors());
+      return;
+    }
+    llvm::SMDiagnostic(no_buffers, llvm::SMLoc(), at.file(), static_cast<int>(at.line()), column,
+                       source_kind(diagnostic.severity), diagnostic.message, "", {})
+        .print(nullptr, os, os.has_colors());
+    os << excerpt.text << '\n' << std::string(excerpt.column, ' ') << "^\n";
+  }
+
+  // Where a position was inlined from, one note a level.
+  void print_inlining(Location location) {
+    while (location.kind() == LocationKind::Name && !location.children().empty())
+      location = location.children()[0];
+    while (location.kind() == LocationKind::CallSite) {
+      location = location.children()[1];
+      Location at = location.first_file_position();
+      if (!at.is_unknown())
+        print_at({Severity::Note, at, "inlined from here", {}}, at);
+    }
+  }
+
+  // SMDiagnostic prints an excerpt only for a valid location, which it does not otherwise use.
+  static llvm::SMLoc fake_location() {
+    static const char here = 0;
+    return llvm::SMLoc::getFromPointer(&here);
+  }
+  llvm::SourceMgr no_buffers;
+};
+
+ExcerptPrinter::ExcerptPrinter(DiagnosticEngine& engine, llvm::raw_ostream& os,
+                               llvm::SourceMgr* sources)
+    : impl_(new Impl{engine, os, sources, 0, {}, {}}) {
+  impl_->id = engine.push_handler([this](const Diagnostic& diagnostic) {
+    impl_->print(diagnostic);
+    return true;
+  });
+}
+ExcerptPrinter::~ExcerptPrinter() { impl_->engine.remove_handler(impl_->id); }
+
+}  // namespace pliron

@@ -1,0 +1,329 @@
+#include "ir/dominance.h"
+
+#include <queue>
+
+#include "ir/cfg.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace pliron {
+
+using Vertex = Cfg::Vertex;
+static constexpr Vertex none = ~Vertex{0};
+
+// A region's dominator tree. Vertices of unreachable blocks have no place in it.
+struct DominanceInfo::Tree {
+  explicit Tree(Region& region);
+
+  bool is_reachable(Vertex v) const { return place[v] != none; }
+  // A vertex's subtree is a run of places, so one comparison answers for a pair.
+  bool dominates(Vertex a, Vertex b) const {
+    return !is_reachable(b) || (is_reachable(a) && place[b] - place[a] < subtree_size[a]);
+  }
+
+  Cfg cfg;
+  // By vertex.
+  llvm::SmallVector<Vertex, 8> place;  // in preorder of the tree, or none
+  llvm::SmallVector<Vertex, 8> subtree_size;
+  llvm::SmallVector<Vertex, 8> idom;   // none for the entry
+  llvm::SmallVector<Vertex, 8> level;  // 0 for the entry
+  // By place.
+  llvm::SmallVector<Vertex, 8> preorder;
+  llvm::SmallVector<Block*, 8> preorder_blocks;
+};
+
+namespace {
+
+// Finds immediate dominators with the Semi-NCA algorithm (Georgiadis, "Linear-Time Algorithms for
+// Dominators and Related Problems", 2005), which in practice is the fastest known. BGL's
+// lengauer_tarjan_dominator_tree gives the same tree and is what the tests compare with; it is not
+// used here because its path compression recurses as deep as the CFG is long.
+class SemiNca {
+ public:
+  explicit SemiNca(const Cfg& cfg) : cfg_(cfg), number_(cfg.size(), none) {}
+
+  void run() {
+    number_vertices();
+    find_semidominators();
+    idom_ = parent_;
+    for (Vertex i = 1; i < size(); ++i)
+      while (idom_[i] > semi_[i])
+        idom_[i] = idom_[idom_[i]];
+  }
+
+  // Results, in depth-first numbers: an immediate dominator has a smaller number.
+  Vertex size() const { return static_cast<Vertex>(vertex_.size()); }
+  Vertex vertex(Vertex number) const { return vertex_[number]; }
+  Vertex idom(Vertex number) const { return idom_[number]; }
+
+ private:
+  // Numbers the reachable vertices in depth-first preorder and notes their parents.
+  void number_vertices() {
+    struct Frame {
+      Vertex vertex;
+      Vertex next_successor;
+    };
+    llvm::SmallVector<Frame, 16> stack;
+    auto enter = [&](Vertex v, Vertex parent) {
+      number_[v] = size();
+      vertex_.push_back(v);
+      parent_.push_back(parent);
+      stack.push_back({v, 0});
+    };
+    enter(0, 0);
+    while (!stack.empty()) {
+      Frame& frame = stack.back();
+      llvm::ArrayRef<Vertex> successors = cfg_.successors(frame.vertex);
+      if (frame.next_successor == successors.size()) {
+        stack.pop_back();
+        continue;
+      }
+      Vertex successor = successors[frame.next_successor++];
+      if (number_[successor] == none)
+        enter(successor, number_[frame.vertex]);
+    }
+  }
+
+  void find_semidominators() {
+    ancestor_ = parent_;
+    for (Vertex i = 0; i < size(); ++i) {
+      semi_.push_back(i);
+      label_.push_back(i);
+    }
+    for (Vertex i = size(); i-- > 1;) {
+      semi_[i] = parent_[i];
+      for (Cfg::EdgeId id : cfg_.in_edge_ids(vertex_[i])) {
+        Vertex pred = number_[cfg_.edge(id).source];
+        if (pred != none)
+          semi_[i] = std::min(semi_[i], semi_[evaluate(pred, i)]);
+      }
+    }
+  }
+
+  // The vertex with the smallest semidominator on the way from `v` up to the last one above
+  // `linked`. Shortens that way for the next time.
+  Vertex evaluate(Vertex v, Vertex linked) {
+    if (v <= linked)
+      return v;
+    path_.clear();
+    Vertex top = v;
+    for (; ancestor_[top] > linked; top = ancestor_[top])
+      path_.push_back(top);
+    Vertex best = label_[top];
+    for (Vertex w : llvm::reverse(path_)) {
+      if (semi_[label_[w]] > semi_[best])
+        label_[w] = best;
+      else
+        best = label_[w];
+      ancestor_[w] = ancestor_[top];
+    }
+    return label_[v];
+  }
+
+  const Cfg& cfg_;
+  llvm::SmallVector<Vertex, 16> number_;  // by vertex
+  // By number.
+  llvm::SmallVector<Vertex, 16> vertex_, parent_, semi_, label_, ancestor_, idom_;
+  llvm::SmallVector<Vertex, 16> path_;
+};
+
+}  // namespace
+
+DominanceInfo::Tree::Tree(Region& region)
+    : cfg(region),
+      place(cfg.size(), none),
+      subtree_size(cfg.size(), 0),
+      idom(cfg.size(), none),
+      level(cfg.size(), 0) {
+  if (cfg.size() == 0)
+    return;
+  SemiNca algorithm(cfg);
+  algorithm.run();
+  Vertex reachable = algorithm.size();
+  // Immediate dominators have smaller numbers, so sizes add up from the back and places go out from
+  // the front.
+  for (Vertex i = reachable; i-- > 0;) {
+    Vertex v = algorithm.vertex(i);
+    ++subtree_size[v];
+    if (i == 0)
+      break;
+    idom[v] = algorithm.vertex(algorithm.idom(i));
+    subtree_size[idom[v]] += subtree_size[v];
+  }
+  llvm::SmallVector<Vertex, 8> next_place(cfg.size(), 0);
+  for (Vertex i = 0; i < reachable; ++i) {
+    Vertex v = algorithm.vertex(i);
+    if (i == 0) {
+      place[v] = 0;
+    } else {
+      place[v] = next_place[idom[v]];
+      next_place[idom[v]] += subtree_size[v];
+      level[v] = level[idom[v]] + 1;
+    }
+    next_place[v] = place[v] + 1;
+  }
+  preorder.resize(reachable);
+  preorder_blocks.resize(reachable);
+  for (Vertex v = 0; v < cfg.size(); ++v) {
+    if (place[v] == none)
+      continue;
+    preorder[place[v]] = v;
+    preorder_blocks[place[v]] = cfg.block(v);
+  }
+}
+
+bool has_ssa_order(Region& region) {
+  Operation* parent = region.parent_op();
+  return !parent || (parent->is_registered() && !parent->has(Trait::GraphRegion));
+}
+
+// The op in `region` that holds `op` or is it; null when `op` is outside.
+static Operation* ancestor_in_region(Operation* op, Region* region) {
+  while (op && op->parent_region() != region)
+    op = op->parent_op();
+  return op;
+}
+
+DominanceInfo::DominanceInfo() = default;
+DominanceInfo::~DominanceInfo() = default;
+DominanceInfo::DominanceInfo(DominanceInfo&&) = default;
+DominanceInfo& DominanceInfo::operator=(DominanceInfo&&) = default;
+
+DominanceInfo::Tree& DominanceInfo::tree(Region& region) {
+  std::unique_ptr<Tree>& tree = trees_[&region];
+  if (!tree)
+    tree = std::make_unique<Tree>(region);
+  return *tree;
+}
+
+void DominanceInfo::invalidate(Region& region) {
+  trees_.erase(&region);
+}
+void DominanceInfo::invalidate() {
+  trees_.clear();
+}
+
+bool DominanceInfo::is_reachable(Block* block) {
+  if (block->is_entry())
+    return true;
+  Tree& tree = this->tree(*block->parent());
+  return tree.is_reachable(tree.cfg.vertex(block));
+}
+
+bool DominanceInfo::dominates(Block* a, Block* b) {
+  Region* region = a->parent();
+  if (b->parent() != region) {
+    Operation* around = ancestor_in_region(b->parent_op(), region);
+    if (!around)
+      return false;
+    b = around->block();
+  }
+  // Needs no tree; regions of one block are the most common.
+  if (a == b || (region && a->is_entry()))
+    return true;
+  if (!region)
+    return false;
+  Tree& tree = this->tree(*region);
+  return tree.dominates(tree.cfg.vertex(a), tree.cfg.vertex(b));
+}
+
+bool DominanceInfo::properly_dominates(Operation* a, Operation* b) {
+  Block* block = a->block();
+  if (!block)
+    return false;
+  if (b->block() != block) {
+    b = block->parent() ? ancestor_in_region(b, block->parent()) : block->ancestor_in_block(b);
+    if (!b)
+      return false;
+  }
+  if (a == b)
+    return false;
+  if (b->block() != block)
+    return dominates(block, b->block());
+  return a->is_before(b) || (block->parent() && !is_reachable(block));
+}
+
+bool DominanceInfo::dominates(Value value, Operation* user) {
+  Region* region = value.parent_region();
+  if (!region) {
+    Operation* def = value.defining_op();
+    return def && properly_dominates(def, user);
+  }
+  Operation* around = ancestor_in_region(user, region);
+  if (!around)
+    return false;
+  if (!has_ssa_order(*region))
+    return true;
+  if (Operation* def = value.defining_op())
+    return properly_dominates(def, around) || !is_reachable(around->block());
+  return dominates(value.owner_block(), around->block());
+}
+
+Block* DominanceInfo::immediate_dominator(Block* block) {
+  Tree& tree = this->tree(*block->parent());
+  Vertex idom = tree.idom[tree.cfg.vertex(block)];
+  return idom == none ? nullptr : tree.cfg.block(idom);
+}
+
+Block* DominanceInfo::nearest_common_dominator(Block* a, Block* b) {
+  Tree& tree = this->tree(*a->parent());
+  Vertex v = tree.cfg.vertex(a), w = tree.cfg.vertex(b);
+  if (!tree.is_reachable(v) || !tree.is_reachable(w))
+    return nullptr;
+  while (!tree.dominates(v, w))
+    v = tree.idom[v];
+  return tree.cfg.block(v);
+}
+
+llvm::ArrayRef<Block*> DominanceInfo::dominator_tree_preorder(Region& region) {
+  return tree(region).preorder_blocks;
+}
+
+// Sreedhar and Gao, "A Linear Time Algorithm for Placing phi-Nodes" (POPL 1995): definitions are
+// taken from the deepest up, and each subtree is walked once. An edge out of a subtree to a vertex
+// no deeper than its root leads to the root's frontier.
+llvm::SmallVector<Block*, 4> DominanceInfo::iterated_dominance_frontier(
+    Region& region, llvm::ArrayRef<Block*> defs, llvm::function_ref<bool(Block*)> is_live_in) {
+  Tree& tree = this->tree(region);
+  const Cfg& cfg = tree.cfg;
+  llvm::SmallVector<Block*, 4> frontier;
+  llvm::BitVector in_queue(cfg.size()), in_frontier(cfg.size()), walked(cfg.size());
+  using Entry = std::pair<Vertex, Vertex>;  // level and place: deepest first, then a fixed order
+  std::priority_queue<Entry> queue;
+  auto enqueue = [&](Vertex v) {
+    if (!in_queue.test(v))
+      queue.push({tree.level[v], tree.place[v]});
+    in_queue.set(v);
+  };
+  for (Block* block : defs)
+    if (Vertex v = cfg.vertex(block); tree.is_reachable(v))
+      enqueue(v);
+  llvm::SmallVector<Vertex, 16> worklist;
+  while (!queue.empty()) {
+    auto [root_level, root_place] = queue.top();
+    queue.pop();
+    worklist.push_back(tree.preorder[root_place]);
+    walked.set(worklist.back());
+    while (!worklist.empty()) {
+      Vertex v = worklist.pop_back_val();
+      for (Vertex successor : cfg.successors(v)) {
+        if (tree.level[successor] > root_level || in_frontier.test(successor) ||
+            !is_live_in(cfg.block(successor)))
+          continue;
+        in_frontier.set(successor);
+        frontier.push_back(cfg.block(successor));
+        enqueue(successor);
+      }
+      Vertex end = tree.place[v] + tree.subtree_size[v];
+      for (Vertex place = tree.place[v] + 1; place < end;) {
+        Vertex child = tree.preorder[place];
+        place += tree.subtree_size[child];
+        if (!walked.test(child))
+          worklist.push_back(child);
+        walked.set(child);
+      }
+    }
+  }
+  return frontier;
+}
+
+}  // namespace pliron

@@ -1,0 +1,351 @@
+#include "ir/lexer.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstring>
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ConvertUTF.h"
+
+namespace pliron {
+
+namespace {
+enum CharClass : std::uint8_t {
+  Letter = 1,       // a-z A-Z _
+  Digit = 2,
+  BarePunct = 4,    // $ . in bare identifiers
+  SuffixPunct = 8,  // $ . - _ in names behind % ^ # !
+  Space = 16,
+};
+
+constexpr std::array<std::uint8_t, 256> make_char_classes() {
+  std::array<std::uint8_t, 256> table{};
+  for (int c = 'a'; c <= 'z'; ++c)
+    table[c] = Letter;
+  for (int c = 'A'; c <= 'Z'; ++c)
+    table[c] = Letter;
+  for (int c = '0'; c <= '9'; ++c)
+    table[c] = Digit;
+  table['_'] = Letter | SuffixPunct;
+  table['$'] = table['.'] = BarePunct | SuffixPunct;
+  table['-'] = SuffixPunct;
+  table[' '] = table['\t'] = table['\r'] = table['\n'] = Space;
+  return table;
+}
+constexpr std::array<std::uint8_t, 256> char_classes = make_char_classes();
+
+bool has_class(char c, int classes) {
+  return char_classes[static_cast<unsigned char>(c)] & classes;
+}
+}  // namespace
+
+Lexer::Lexer(llvm::StringRef text)
+    : begin_(text.begin()), end_(text.end()), at_(begin_), lines_known_to_(begin_) {
+  line_starts_.push_back(begin_);
+}
+
+void Lexer::skip_space() {
+  while (at_ != end_) {
+    if (has_class(*at_, Space)) {
+      ++at_;
+    } else if (*at_ == '/' && peek(1) == '/') {
+      const void* newline = std::memchr(at_, '\n', static_cast<std::size_t>(end_ - at_));
+      at_ = newline ? static_cast<const char*>(newline) : end_;
+    } else {
+      return;
+    }
+  }
+}
+
+Token Lexer::token(TokenKind kind, const char* start) const {
+  return {kind, {start, static_cast<std::size_t>(at_ - start)}};
+}
+Token Lexer::single(TokenKind kind) {
+  ++at_;
+  return token(kind, at_ - 1);
+}
+Token Lexer::fail(const char* start, const char* place, const llvm::Twine& message) {
+  error_ = message.str();
+  error_place_ = place;
+  return token(TokenKind::Error, start);
+}
+
+Token Lexer::next() {
+  skip_space();
+  if (at_ == end_)
+    return token(TokenKind::Eof, at_);
+  const char* start = at_;
+  if (has_class(*at_, Letter))
+    return identifier();
+  if (has_class(*at_, Digit))
+    return number();
+  switch (*at_) {
+    case '%': return prefixed(TokenKind::PercentId, "SSA value name");
+    case '^': return prefixed(TokenKind::CaretId, "block name");
+    case '!': return prefixed(TokenKind::BangId, "type name");
+    case '#':
+      if (peek(1) == '-' && peek(2) == '}') {
+        at_ += 3;
+        return token(TokenKind::MetadataEnd, start);
+      }
+      return prefixed(TokenKind::HashId, "attribute name");
+    case '@': return at_identifier();
+    case '"': return string(start, TokenKind::String);
+    case ':': return single(TokenKind::Colon);
+    case ',': return single(TokenKind::Comma);
+    case '=': return single(TokenKind::Equal);
+    case '<': return single(TokenKind::Less);
+    case '>': return single(TokenKind::Greater);
+    case '(': return single(TokenKind::LParen);
+    case ')': return single(TokenKind::RParen);
+    case '[': return single(TokenKind::LSquare);
+    case ']': return single(TokenKind::RSquare);
+    case '}': return single(TokenKind::RBrace);
+    case '{':
+      if (peek(1) == '-' && peek(2) == '#') {
+        at_ += 3;
+        return token(TokenKind::MetadataBegin, start);
+      }
+      return single(TokenKind::LBrace);
+    case '-':
+      if (peek(1) == '>') {
+        at_ += 2;
+        return token(TokenKind::Arrow, start);
+      }
+      return single(TokenKind::Minus);
+    case '.':
+      if (peek(1) == '.' && peek(2) == '.') {
+        at_ += 3;
+        return token(TokenKind::Ellipsis, start);
+      }
+      return unexpected();
+    case '+': return single(TokenKind::Plus);
+    case '?': return single(TokenKind::Question);
+    case '*': return single(TokenKind::Star);
+    case '/': return single(TokenKind::Slash);
+    case '|': return single(TokenKind::VerticalBar);
+    default: return unexpected();
+  }
+}
+
+Token Lexer::identifier() {
+  const char* start = at_;
+  while (at_ != end_ && has_class(*at_, Letter | Digit | BarePunct))
+    ++at_;
+  return token(TokenKind::BareId, start);
+}
+
+// digits, or a letter or punctuation followed by any of those.
+Token Lexer::prefixed(TokenKind kind, llvm::StringRef what) {
+  const char* start = at_++;
+  if (at_ != end_ && has_class(*at_, Digit)) {
+    while (at_ != end_ && has_class(*at_, Digit))
+      ++at_;
+    return token(kind, start);
+  }
+  while (at_ != end_ && has_class(*at_, Letter | Digit | SuffixPunct))
+    ++at_;
+  if (at_ == start + 1)
+    return fail(start, start, "invalid " + what + " after '" + llvm::StringRef(start, 1) + "'");
+  return token(kind, start);
+}
+
+Token Lexer::at_identifier() {
+  const char* start = at_++;
+  if (peek() == '"')
+    return string(start, TokenKind::AtId);
+  if (!has_class(peek(), Letter))
+    return fail(start, start, "'@' must be followed by a name or a string");
+  identifier();
+  return token(TokenKind::AtId, start);
+}
+
+Token Lexer::number() {
+  const char* start = at_;
+  if (*at_ == '0' && peek(1) == 'x' && llvm::isHexDigit(peek(2))) {
+    at_ += 2;
+    while (at_ != end_ && llvm::isHexDigit(*at_))
+      ++at_;
+    return token(TokenKind::Integer, start);
+  }
+  while (at_ != end_ && has_class(*at_, Digit))
+    ++at_;
+  if (peek() != '.')
+    return token(TokenKind::Integer, start);
+  ++at_;
+  while (at_ != end_ && has_class(*at_, Digit))
+    ++at_;
+  if (peek() == 'e' || peek() == 'E') {
+    bool sign = peek(1) == '+' || peek(1) == '-';
+    if (has_class(peek(sign ? 2 : 1), Digit)) {
+      at_ += sign ? 2 : 1;
+      while (at_ != end_ && has_class(*at_, Digit))
+        ++at_;
+    }
+  }
+  return token(TokenKind::Float, start);
+}
+
+// The length of the UTF-8 sequence at `at`, or 0 when it is not valid.
+static unsigned utf8_length(const char* at, const char* end) {
+  auto* bytes = reinterpret_cast<const llvm::UTF8*>(at);
+  unsigned length = llvm::getNumBytesForUTF8(*bytes);
+  if (length > static_cast<std::size_t>(end - at))
+    return 0;
+  return llvm::isLegalUTF8Sequence(bytes, bytes + length) ? length : 0;
+}
+
+// A string with something wrong in it is still taken to its end, so that reading can go on behind it.
+Token Lexer::string(const char* start, TokenKind kind) {
+  ++at_;  // the quote
+  const char* wrong = nullptr;
+  std::string message;
+  auto note = [&](const char* place, const llvm::Twine& text) {
+    if (!wrong)
+      message = text.str();
+    wrong = wrong ? wrong : place;
+  };
+  while (at_ != end_ && *at_ != '"' && *at_ != '\n' && *at_ != '\r') {
+    const char* place = at_;
+    if (*at_ == '\\') {
+      if (peek(1) == '"' || peek(1) == '\\' || peek(1) == 'n' || peek(1) == 't') {
+        at_ += 2;
+      } else if (llvm::isHexDigit(peek(1)) && llvm::isHexDigit(peek(2))) {
+        at_ += 3;
+      } else {
+        ++at_;
+        note(place, "unknown escape in a string; use \\\", \\\\, \\n, \\t or two hex digits");
+      }
+    } else if (static_cast<unsigned char>(*at_) >= 0x80) {
+      unsigned length = utf8_length(at_, end_);
+      at_ += length ? length : 1;
+      if (!length)
+        note(place, "invalid UTF-8 in a string; write the byte as an escape (\\" +
+                        llvm::toHex(llvm::StringRef(place, 1)) + ")");
+    } else {
+      if (*at_ == '\0')
+        note(place, "null character in a string; write it as \\00");
+      ++at_;
+    }
+  }
+  if (at_ == end_ || *at_ != '"')
+    return fail(start, start, "this string has no closing '\"' on its line");
+  ++at_;
+  return wrong ? fail(start, wrong, message) : token(kind, start);
+}
+
+Token Lexer::unexpected() {
+  const char* start = at_;
+  if (*at_ == '\0') {
+    ++at_;
+    return fail(start, start, "null character in the text");
+  }
+  if (static_cast<unsigned char>(*at_) < 0x80) {
+    ++at_;
+    if (llvm::isPrint(*start))
+      return fail(start, start, "unexpected character '" + llvm::StringRef(start, 1) + "'");
+    return fail(start, start, "unexpected control character");
+  }
+  unsigned length = utf8_length(at_, end_);
+  at_ += length ? length : 1;
+  if (!length)
+    return fail(start, start, "invalid UTF-8");
+  return fail(start, start, "unexpected character '" + llvm::StringRef(start, length) + "'");
+}
+
+std::pair<unsigned, unsigned> Lexer::line_column(const char* place) {
+  assert(place >= begin_ && place <= end_ && "the place is not in this text");
+  while (lines_known_to_ < place) {
+    std::size_t length = static_cast<std::size_t>(place - lines_known_to_);
+    const void* newline = std::memchr(lines_known_to_, '\n', length);
+    if (!newline) {
+      lines_known_to_ = place;
+      break;
+    }
+    lines_known_to_ = static_cast<const char*>(newline) + 1;
+    line_starts_.push_back(lines_known_to_);
+  }
+  bool on_last = line_starts_[last_line_] <= place &&
+                 (last_line_ + 1 == line_starts_.size() || place < line_starts_[last_line_ + 1]);
+  if (!on_last) {
+    auto after = std::upper_bound(line_starts_.begin(), line_starts_.end(), place);
+    last_line_ = static_cast<std::size_t>(after - line_starts_.begin()) - 1;
+  }
+  return {static_cast<unsigned>(last_line_ + 1),
+          static_cast<unsigned>(place - line_starts_[last_line_] + 1)};
+}
+
+llvm::StringRef Lexer::balanced_text(const char* place) const {
+  llvm::SmallVector<char, 16> closers;
+  const char* at = place;
+  for (; at != end_; ++at) {
+    switch (*at) {
+      case '<': closers.push_back('>'); break;
+      case '(': closers.push_back(')'); break;
+      case '[': closers.push_back(']'); break;
+      case '{': closers.push_back('}'); break;
+      case '>':
+        if (at != place && at[-1] == '-')
+          break;  // an arrow
+        [[fallthrough]];
+      case ')':
+      case ']':
+      case '}':
+        if (closers.empty() || closers.pop_back_val() != *at)
+          return {};
+        if (closers.empty())
+          return {place, static_cast<std::size_t>(at + 1 - place)};
+        break;
+      case '"': {
+        Lexer inner({at, static_cast<std::size_t>(end_ - at)});
+        Token text = inner.next();
+        if (!text.is(TokenKind::String))
+          return {};
+        at = text.end() - 1;
+        break;
+      }
+      case '\0': return {};
+      default: break;
+    }
+  }
+  return {};
+}
+
+std::string unescape_string(llvm::StringRef quoted) {
+  llvm::StringRef text = quoted.drop_front().drop_back();
+  std::string result;
+  result.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '\\') {
+      result += text[i];
+      continue;
+    }
+    char c = text[++i];
+    if (c == 'n') {
+      result += '\n';
+    } else if (c == 't') {
+      result += '\t';
+    } else if (c == '"' || c == '\\') {
+      result += c;
+    } else {
+      result += static_cast<char>(llvm::hexFromNibbles(c, text[++i]));
+    }
+  }
+  return result;
+}
+
+bool is_bare_identifier(llvm::StringRef text) {
+  return !text.empty() && has_class(text[0], Letter) &&
+         llvm::all_of(text, [](char c) { return has_class(c, Letter | Digit | BarePunct); });
+}
+bool is_suffix_identifier(llvm::StringRef text) {
+  if (text.empty())
+    return false;
+  if (has_class(text[0], Digit))
+    return llvm::all_of(text, [](char c) { return has_class(c, Digit); });
+  return llvm::all_of(text, [](char c) { return has_class(c, Letter | Digit | SuffixPunct); });
+}
+
+}  // namespace pliron

@@ -1,0 +1,110 @@
+#include "ir/location.h"
+
+#include "ir/attribute.h"
+#include "ir/context.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace pliron {
+
+// Locations share the context's uniquer. The kind tag tells what the words mean:
+//   FileLineCol: file, line, column, end line, end column
+//   Name:        name [, child]
+//   CallSite:    callee, caller
+//   Fused:       metadata, parts...
+struct LocationStorage : UniquedStorage {};
+
+namespace {
+constexpr LocationKind kind_tags[] = {LocationKind::Unknown, LocationKind::FileLineCol,
+                                      LocationKind::Name, LocationKind::CallSite,
+                                      LocationKind::Fused};
+
+Location make(Context& context, LocationKind kind, llvm::ArrayRef<std::uint64_t> words) {
+  const UniquedStorage* storage = context.unique(&kind_tags[static_cast<int>(kind)], words);
+  return Location(static_cast<const LocationStorage*>(storage));
+}
+std::uint64_t word(Location location) { return to_word(location.storage()); }
+}  // namespace
+
+Location Location::file_line_col(Context& context, llvm::StringRef file, unsigned line,
+                                 unsigned column) {
+  return file_range(context, file, line, column, 0, 0);
+}
+Location Location::file_range(Context& context, llvm::StringRef file, unsigned line,
+                              unsigned column, unsigned end_line, unsigned end_column) {
+  return make(context, LocationKind::FileLineCol,
+              {to_word(context.identifier(file).opaque()), line, column, end_line, end_column});
+}
+Location Location::name(Context& context, llvm::StringRef name, Location child) {
+  return make(context, LocationKind::Name,
+              {to_word(context.identifier(name).opaque()), word(child)});
+}
+Location Location::name(Context& context, llvm::StringRef name) {
+  return make(context, LocationKind::Name, {to_word(context.identifier(name).opaque())});
+}
+Location Location::call_site(Context& context, Location callee, Location caller) {
+  return make(context, LocationKind::CallSite, {word(callee), word(caller)});
+}
+Location Location::fused(Context& context, llvm::ArrayRef<Location> parts, Attribute metadata) {
+  llvm::SmallVector<std::uint64_t, 8> words{to_word(metadata.storage())};
+  for (Location part : parts)
+    words.push_back(word(part));
+  return make(context, LocationKind::Fused, words);
+}
+
+LocationKind Location::kind() const {
+  return storage_ ? *static_cast<const LocationKind*>(storage_->kind) : LocationKind::Unknown;
+}
+
+static std::uint64_t file_word(Location location, int index) {
+  assert(location.kind() == LocationKind::FileLineCol && "not a file location");
+  return location.storage()->words()[index];
+}
+llvm::StringRef Location::file() const {
+  return Identifier::from_opaque(from_word<void>(file_word(*this, 0))).str();
+}
+unsigned Location::line() const { return static_cast<unsigned>(file_word(*this, 1)); }
+unsigned Location::column() const { return static_cast<unsigned>(file_word(*this, 2)); }
+unsigned Location::end_line() const { return static_cast<unsigned>(file_word(*this, 3)); }
+unsigned Location::end_column() const { return static_cast<unsigned>(file_word(*this, 4)); }
+
+Identifier Location::name() const {
+  assert(kind() == LocationKind::Name && "not a named location");
+  return Identifier::from_opaque(from_word<void>(storage_->words()[0]));
+}
+
+llvm::ArrayRef<Location> Location::children() const {
+  static_assert(sizeof(Location) == sizeof(std::uint64_t));
+  llvm::ArrayRef<std::uint64_t> words;
+  switch (kind()) {
+    case LocationKind::Unknown:
+    case LocationKind::FileLineCol:
+      break;
+    case LocationKind::Name:
+    case LocationKind::Fused:
+      words = storage_->words().drop_front();
+      break;
+    case LocationKind::CallSite:
+      words = storage_->words();
+      break;
+  }
+  return {reinterpret_cast<const Location*>(words.data()), words.size()};
+}
+
+Attribute Location::metadata() const {
+  assert(kind() == LocationKind::Fused && "not a fused location");
+  return Attribute(from_word<UniquedStorage>(storage_->words()[0]));
+}
+
+Location Location::first_file_position() const {
+  llvm::SmallVector<Location, 8> stack{*this};
+  while (!stack.empty()) {
+    Location location = stack.pop_back_val();
+    if (location.kind() == LocationKind::FileLineCol)
+      return location;
+    for (Location child : llvm::reverse(location.children()))
+      stack.push_back(child);
+  }
+  return {};
+}
+
+}  // namespace pliron

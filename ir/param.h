@@ -1,0 +1,146 @@
+#pragma once
+// Concrete types and attributes from records:
+//
+//   struct RefType : ParametricType<RefType> {
+//     using ParametricType::ParametricType;
+//     static constexpr TypeDef def{
+//         .name = "mir.ref", .summary = "A reference.",
+//         .params = {{"pointee", ParamKind::Type}, {"mutable", ParamKind::Bool}}};
+//   };
+//   RefType type = RefType::get(context, i32, true);
+//   Type pointee = type.param<"pointee">();
+//
+// A wrong name is a compile error; a value that does not fit its parameter is an assertion.
+
+#include <cassert>
+#include <initializer_list>
+
+#include "ir/attribute.h"
+#include "ir/context.h"
+#include "ir/param_def.h"
+#include "ir/type.h"
+
+namespace pliron {
+
+// One parameter's value on its way into storage.
+class ParamValue {
+ public:
+  ParamValue(Type type) : word_(to_word(type.storage())), kind_(ParamKind::Type) {}
+  ParamValue(Attribute attr) : word_(to_word(attr.storage())), kind_(ParamKind::Attr) {}
+  ParamValue(bool value) : word_(value), kind_(ParamKind::Bool) {}
+  ParamValue(int value) : ParamValue(std::int64_t{value}) {}
+  ParamValue(unsigned value) : ParamValue(std::uint64_t{value}) {}
+  ParamValue(std::int64_t value) : word_(static_cast<std::uint64_t>(value)), kind_(ParamKind::Int) {}
+  ParamValue(std::uint64_t value) : word_(value), kind_(ParamKind::UInt) {}
+  ParamValue(Identifier id) : word_(to_word(id.opaque())), kind_(ParamKind::String) {}
+  // Lists; uniqued by `context`.
+  ParamValue(Context& context, llvm::ArrayRef<Type> types);
+  ParamValue(Context& context, llvm::ArrayRef<Attribute> attrs);
+  ParamValue(Context& context, llvm::ArrayRef<std::int64_t> ints);
+
+  std::uint64_t word() const { return word_; }
+  bool fits(ParamKind kind) const {
+    bool ints = kind_ == ParamKind::Int || kind_ == ParamKind::UInt;
+    return kind == kind_ || (ints && (kind == ParamKind::Int || kind == ParamKind::UInt));
+  }
+
+ private:
+  std::uint64_t word_;
+  ParamKind kind_;
+};
+
+// A view of a list parameter.
+template <typename T>
+class ParamList {
+ public:
+  explicit ParamList(const UniquedStorage* list) : words_(list->words()) {}
+  std::size_t size() const { return words_.size(); }
+  bool empty() const { return words_.empty(); }
+  T operator[](std::size_t i) const {
+    if constexpr (std::is_integral_v<T>)
+      return static_cast<T>(words_[i]);
+    else
+      return T(from_word<UniquedStorage>(words_[i]));
+  }
+  struct Iterator {
+    const ParamList* list;
+    std::size_t i;
+    T operator*() const { return (*list)[i]; }
+    Iterator& operator++() { ++i; return *this; }
+    bool operator==(const Iterator& other) const { return i == other.i; }
+  };
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, size()}; }
+
+ private:
+  llvm::ArrayRef<std::uint64_t> words_;
+};
+
+// The value of one parameter, as the C++ type that its kind stands for.
+template <ParamKind Kind>
+auto param_from_word(std::uint64_t word) {
+  if constexpr (Kind == ParamKind::Type)
+    return Type(from_word<UniquedStorage>(word));
+  else if constexpr (Kind == ParamKind::Attr)
+    return Attribute(from_word<UniquedStorage>(word));
+  else if constexpr (Kind == ParamKind::Int)
+    return static_cast<std::int64_t>(word);
+  else if constexpr (Kind == ParamKind::UInt)
+    return word;
+  else if constexpr (Kind == ParamKind::Bool)
+    return word != 0;
+  else if constexpr (Kind == ParamKind::String)
+    return Identifier::from_opaque(from_word<void>(word));
+  else if constexpr (Kind == ParamKind::TypeList)
+    return ParamList<Type>(from_word<UniquedStorage>(word));
+  else if constexpr (Kind == ParamKind::AttrList)
+    return ParamList<Attribute>(from_word<UniquedStorage>(word));
+  else
+    return ParamList<std::int64_t>(from_word<UniquedStorage>(word));
+}
+
+namespace detail {
+const UniquedStorage* unique_params(const void* kind, Context& context,
+                                    llvm::ArrayRef<ParamDef> params,
+                                    std::initializer_list<ParamValue> values);
+const void* type_kind(Context& context, std::uint64_t id);
+const void* attr_kind(Context& context, std::uint64_t id);
+}  // namespace detail
+
+// Base is Type or Attribute; Self declares `static constexpr ... def`.
+template <typename Self, typename Base>
+class Parametric : public Base {
+ public:
+  using Base::Base;
+  static constexpr std::uint64_t id() { return def_id(Self::def.name); }
+  static bool matches(Base value) { return value.info().id == id(); }
+
+  // The uniqued instance. One value for each parameter, in the record's order; the dialect must be
+  // registered.
+  template <typename... Values>
+  static Self get(Context& context, Values... values) {
+    static_assert(sizeof...(Values) == Self::def.params.count, "one value for each parameter");
+    const void* kind;
+    if constexpr (std::is_same_v<Base, Type>)
+      kind = detail::type_kind(context, id());
+    else
+      kind = detail::attr_kind(context, id());
+    return Self(detail::unique_params(
+        kind, context, llvm::ArrayRef<ParamDef>(Self::def.params.begin(), Self::def.params.end()),
+        {ParamValue(values)...}));
+  }
+
+  template <FixedString Name>
+    requires(Self::def.params.index_of(Name.view()) >= 0)
+  auto param() const {
+    constexpr int index = Self::def.params.index_of(Name.view());
+    return param_from_word<Self::def.params.items[index].kind>(Base::words()[index]);
+  }
+};
+
+template <typename Self>
+using ParametricType = Parametric<Self, Type>;
+template <typename Self>
+using ParametricAttr = Parametric<Self, Attribute>;
+
+}  // namespace pliron

@@ -1,0 +1,48 @@
+#pragma once
+// Text as IR. A hand-written recursive-descent parser with one token of lookahead, for MLIR's generic
+// form and for custom forms. Every error is a diagnostic at its line and column; after an error the
+// parser goes on with the next op where that is useful.
+
+#include "ir/block.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/MemoryBufferRef.h"
+
+namespace pliron {
+
+// Parses one file. A file that is one `builtin.module` op gives that op, anything else is wrapped in a
+// new module (the `builtin` dialect must be registered). Null after errors, which have been reported.
+// Locations are in `buffer`'s identifier unless the text says otherwise.
+OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer);
+
+// Parse a type or attribute that fills the whole text. Null after an error.
+Type parse_type(Context& context, llvm::StringRef text);
+Attribute parse_attribute(Context& context, llvm::StringRef text);
+
+// What custom parse hooks of types, attributes and ops read through. Methods that fail have reported
+// an error at the current token.
+class AsmParser {
+ public:
+  virtual ~AsmParser() = default;
+  virtual Context& context() = 0;
+  // The current token's place, for errors found later.
+  virtual Location location() = 0;
+  virtual InFlightDiagnostic emit_error() = 0;  // at the current token
+
+  // Literal tokens: punctuation such as `<`, `,`, `->`, or a keyword.
+  virtual bool parse_optional(llvm::StringRef token) = 0;
+  virtual LogicalResult parse(llvm::StringRef token) = 0;  // an error when it is not there
+  // Any bare identifier.
+  virtual FailureOr<llvm::StringRef> parse_keyword() = 0;
+  virtual bool parse_optional_keyword(llvm::StringRef& keyword) = 0;
+  virtual FailureOr<std::string> parse_string() = 0;
+  virtual FailureOr<std::int64_t> parse_int() = 0;
+  virtual FailureOr<std::uint64_t> parse_uint() = 0;
+  virtual FailureOr<Type> parse_type() = 0;
+  virtual FailureOr<Attribute> parse_attribute(Type expected = {}) = 0;
+  virtual FailureOr<Identifier> parse_symbol_name() = 0;  // `@name`
+  // A comma-separated list between two tokens, for example `<` and `>`; may be empty.
+  virtual LogicalResult parse_list(llvm::StringRef open, llvm::StringRef close,
+                                   llvm::function_ref<LogicalResult()> element) = 0;
+};
+
+}  // namespace pliron

@@ -1,0 +1,240 @@
+#include "ir/parser_core.h"
+
+#include "ir/dialect.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace pliron {
+
+// Nesting of types, attributes and locations. Deeper text is refused, so that the parser's stack is
+// bounded.
+static constexpr unsigned max_depth = 500;
+
+TextParser::TextParser(Context& context, llvm::StringRef text, llvm::StringRef file)
+    : lexer_(text), context_(context), file_(file) {
+  muted_.push_handler([](const Diagnostic&) { return true; });
+  advance();
+}
+
+void TextParser::advance() {
+  token_ = lexer_.next();
+  if (token_.is(TokenKind::Error))
+    error_at(lexer_.error_place()) << lexer_.error();
+}
+
+bool TextParser::take(TokenKind kind) {
+  if (!token_.is(kind))
+    return false;
+  advance();
+  return true;
+}
+
+LogicalResult TextParser::expect(TokenKind kind, llvm::StringRef what) {
+  if (take(kind))
+    return success();
+  return emit_error() << "expected " << what;
+}
+
+Location TextParser::location_at(const char* place) {
+  auto [line, column] = lexer_.line_column(place);
+  return Location::file_line_col(context_, file_, line, column);
+}
+
+InFlightDiagnostic TextParser::error_at(const char* place) {
+  ++errors_;
+  return context_.emit_error(location_at(place));
+}
+
+InFlightDiagnostic TextParser::error_at(const Token& token) {
+  if (token.is(TokenKind::Error))
+    return InFlightDiagnostic(muted_, Severity::Error, Location());
+  if (token.text.size() <= 1)
+    return error_at(token.place());
+  ++errors_;
+  auto [line, column] = lexer_.line_column(token.place());
+  auto length = static_cast<unsigned>(token.text.size());
+  return context_.emit_error(
+      Location::file_range(context_, file_, line, column, line, column + length));
+}
+
+bool TextParser::enter(const Token& token) {
+  if (++depth_ <= max_depth)
+    return true;
+  error_at(token) << "nested more than " << max_depth << " levels deep";
+  return false;
+}
+
+bool TextParser::parse_optional(llvm::StringRef text) {
+  if (token_.is(TokenKind::String) || token_.is(TokenKind::Error) || token_.text != text)
+    return false;
+  advance();
+  return true;
+}
+LogicalResult TextParser::parse(llvm::StringRef text) {
+  if (parse_optional(text))
+    return success();
+  return emit_error() << "expected '" << text << "'";
+}
+bool TextParser::parse_optional_keyword(llvm::StringRef& keyword) {
+  if (!token_.is(TokenKind::BareId))
+    return false;
+  keyword = token_.text;
+  advance();
+  return true;
+}
+FailureOr<llvm::StringRef> TextParser::parse_keyword() {
+  llvm::StringRef keyword;
+  if (parse_optional_keyword(keyword))
+    return keyword;
+  return emit_error() << "expected a keyword";
+}
+FailureOr<std::string> TextParser::parse_string() {
+  if (!token_.is(TokenKind::String))
+    return emit_error() << "expected a string";
+  std::string text = unescape_string(token_.text);
+  advance();
+  return text;
+}
+FailureOr<std::int64_t> TextParser::parse_int() {
+  bool negative = take(TokenKind::Minus);
+  if (!token_.is(TokenKind::Integer))
+    return emit_error() << "expected an integer";
+  auto value = parse_integer_literal(token_.text, negative, 64, /*is_signed=*/true);
+  if (!value)
+    return emit_error() << "this integer does not fit into 64 bits";
+  advance();
+  return value->getSExtValue();
+}
+FailureOr<std::uint64_t> TextParser::parse_uint() {
+  if (!token_.is(TokenKind::Integer))
+    return emit_error() << "expected an integer that is not negative";
+  auto value = parse_integer_literal(token_.text, false, 64, /*is_signed=*/false);
+  if (!value)
+    return emit_error() << "this integer does not fit into 64 bits";
+  advance();
+  return value->getZExtValue();
+}
+FailureOr<Type> TextParser::parse_type() {
+  if (Type result = type())
+    return result;
+  return failure();
+}
+FailureOr<Attribute> TextParser::parse_attribute(Type expected) {
+  if (Attribute result = attribute(expected))
+    return result;
+  return failure();
+}
+FailureOr<Identifier> TextParser::parse_symbol_name() {
+  if (!token_.is(TokenKind::AtId))
+    return emit_error() << "expected a symbol name, such as @name";
+  llvm::StringRef name = token_.name();
+  Identifier id = context_.identifier(name.starts_with("\"") ? unescape_string(name) : name.str());
+  advance();
+  return id;
+}
+
+LogicalResult TextParser::parse_list(llvm::StringRef open, llvm::StringRef close,
+                                     llvm::function_ref<LogicalResult()> element) {
+  if (failed(parse(open)))
+    return failure();
+  if (parse_optional(close))
+    return success();
+  while (true) {
+    if (failed(element()))
+      return failure();
+    if (parse_optional(close))
+      return success();
+    if (!take(TokenKind::Comma))
+      return emit_error() << "expected ',' or '" << close << "'";
+  }
+}
+
+LogicalResult TextParser::list(TokenKind close, llvm::StringRef close_text,
+                               llvm::function_ref<LogicalResult()> element) {
+  advance();
+  if (take(close))
+    return success();
+  while (true) {
+    if (failed(element()))
+      return failure();
+    if (take(close))
+      return success();
+    if (!take(TokenKind::Comma))
+      return emit_error() << "expected ',' or '" << close_text << "'";
+  }
+}
+
+llvm::StringRef closest_name(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates) {
+  llvm::StringRef best;
+  unsigned best_distance = std::max<unsigned>(1, static_cast<unsigned>(name.size() / 3)) + 1;
+  for (llvm::StringRef candidate : candidates) {
+    unsigned distance = name.edit_distance(candidate, true, best_distance);
+    if (distance < best_distance) {
+      best = candidate;
+      best_distance = distance;
+    }
+  }
+  return best;
+}
+
+std::string did_you_mean(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates) {
+  llvm::StringRef closest = closest_name(name, candidates);
+  return closest.empty() ? "" : ("; did you mean '" + closest + "'?").str();
+}
+
+std::string known_dialects(Context& context) {
+  if (context.dialects().empty())
+    return "no dialect is registered here";
+  llvm::SmallVector<llvm::StringRef, 8> names;
+  for (const DialectInfo* dialect : context.dialects())
+    names.push_back(dialect->name.str());
+  llvm::sort(names);
+  return "dialects known here are: " + llvm::join(names, ", ");
+}
+
+std::optional<llvm::APInt> parse_integer_literal(llvm::StringRef digits, bool negative,
+                                                 unsigned width, bool is_signed) {
+  bool hex = digits.consume_front("0x");
+  digits = digits.ltrim('0');
+  // So many digits cannot fit, and converting them would take time quadratic in their number.
+  if (digits.size() > 1 && (digits.size() - 1) * (hex ? 4 : 3) > width)
+    return std::nullopt;
+  llvm::APInt value(width, 0);
+  if (digits.empty())
+    return value;
+  if (digits.getAsInteger(hex ? 16 : 10, value))
+    return std::nullopt;
+  if (value.getActiveBits() > width)
+    return std::nullopt;
+  value = value.zextOrTrunc(width);
+  if (!negative)
+    return is_signed && value.isSignBitSet() ? std::nullopt : std::optional(value);
+  value.negate();
+  return value.isSignBitSet() ? std::optional(value) : std::nullopt;
+}
+
+// Entry points.
+Type parse_type(Context& context, llvm::StringRef text) {
+  TextParser parser(context, text, "<type>");
+  Type type = parser.type();
+  if (!type)
+    return {};
+  if (!parser.token().is(TokenKind::Eof)) {
+    parser.emit_error() << "unexpected text behind the type";
+    return {};
+  }
+  return type;
+}
+Attribute parse_attribute(Context& context, llvm::StringRef text) {
+  TextParser parser(context, text, "<attribute>");
+  Attribute attr = parser.attribute();
+  if (!attr)
+    return {};
+  if (!parser.token().is(TokenKind::Eof)) {
+    parser.emit_error() << "unexpected text behind the attribute";
+    return {};
+  }
+  return attr;
+}
+
+}  // namespace pliron

@@ -1,0 +1,142 @@
+#pragma once
+// Reads ops, blocks and regions. Nested regions cost no C stack: an op whose region is being read
+// waits in a frame, and reading goes on there when the region ends.
+
+#include <memory>
+
+#include "ir/asm_format.h"
+#include "ir/block.h"
+#include "ir/parser_values.h"
+
+namespace pliron {
+
+class OpParser : public TextParser {
+ public:
+  OpParser(Context& context, llvm::StringRef text, llvm::StringRef file);
+  ~OpParser() override;
+
+  // Everything in the file; null after errors.
+  OwningOp parse_file();
+
+ private:
+  // Names in front of an op: `%a, %b:2 =`.
+  struct ResultName {
+    llvm::StringRef name;
+    unsigned count;
+    const char* place;
+  };
+  struct BlockEntry {
+    Block* block = nullptr;
+    const char* place = nullptr;  // of the label, or else of the first use
+    bool defined = false;
+  };
+  // What has been read of an op in a custom form, by group of its record; types of operands and of
+  // results. The last entry is for what is written for all groups together.
+  static constexpr int all_groups = 8;
+  struct Custom {
+    llvm::SmallVector<OperandUse, 4> operands[all_groups + 1];
+    llvm::SmallVector<Type, 2> types[2][all_groups + 1];
+    llvm::SmallVector<Block*, 2> successors[3];
+    llvm::SmallVector<int, 2> region_groups;  // of the frame's regions; -1: of all together
+    unsigned operands_read = 0;               // bits of groups
+    int open_group = 0;
+
+    void reset();
+  };
+  // An op that is being read, and the region of it that is open.
+  struct Frame {
+    const char* start = nullptr;
+    const char* name_place = nullptr;
+    const OpInfo* info = nullptr;
+    llvm::SmallVector<ResultName, 2> results;
+    llvm::SmallVector<OperandUse, 4> operands;
+    llvm::SmallVector<Block*, 2> successors;
+    llvm::SmallVector<PlacedAttr, 4> properties;  // of a registered op
+    Attribute opaque_properties;                  // of an unregistered one
+    llvm::SmallVector<PlacedAttr, 4> attrs;
+    llvm::SmallVector<std::unique_ptr<Region>, 1> regions;
+    llvm::SmallVector<Type, 4> operand_types;
+    llvm::SmallVector<Type, 2> result_types;
+    const char* types_place = nullptr;
+    Location location;
+
+    const char* region_place = nullptr;
+    Region* region = nullptr;
+    Block* block = nullptr;  // ops go here; null before the first block
+    llvm::SmallDenseMap<llvm::StringRef, BlockEntry, 4> blocks;
+    bool lost_blocks = false;  // labels may have been skipped after an error
+
+    bool in_format = false;
+    unsigned step = 0;  // where in the format
+    std::unique_ptr<Custom> custom;
+
+    void reset();
+  };
+  enum class Step : std::uint8_t { Failed, Finished, Region };
+
+  // The loop over all there is in the file.
+  void read_all();
+  void read_one();
+  void finish(Step step);
+  void recover(const char* start);
+  unsigned line_start_column(const char* place) const;
+  Frame& push_frame();
+  // The frame whose region is open, between ops.
+  Frame& innermost() { return *frames_[num_frames_ - 1]; }
+  // The frame around the op that is being read.
+  Frame& enclosing() { return *frames_[num_frames_ - 2]; }
+  OwningOp wrap_in_module();
+  void skip_metadata();
+
+  // Ops.
+  Step start_op(Frame& frame);
+  LogicalResult result_names(Frame& frame);
+  LogicalResult operand_use(OperandUse& use);
+  Step start_generic(Frame& frame);
+  Step start_custom(Frame& frame);
+  Step after_region(Frame& frame);
+  Step generic_tail(Frame& frame);
+  const OpInfo* find_op(const Token& token, llvm::StringRef name);
+  LogicalResult properties(Frame& frame);
+  LogicalResult successor_list(Frame& frame);
+  LogicalResult create(Frame& frame);
+  LogicalResult resolve_operands(Frame& frame, OperationState& state);
+  LogicalResult check_attributes(Frame& frame);
+  void set_attributes(Frame& frame, Operation* op);
+  LogicalResult define_results(Frame& frame, Operation* op);
+
+  // Custom forms.
+  Step run_format(Frame& frame);
+  Step after_format_region(Frame& frame);
+  bool starts_group(Frame& frame, unsigned at);
+  LogicalResult format_operands(Frame& frame, int group);
+  LogicalResult format_successors(Frame& frame, int group);
+  LogicalResult format_types(Frame& frame, FormatValues values);
+  LogicalResult format_attribute(Frame& frame, const FormatStep& step);
+  llvm::SmallVectorImpl<Type>& types_of(Frame& frame, FormatValues values);
+  std::size_t number_of_operands(Frame& frame, int group);
+  LogicalResult finish_format(Frame& frame);
+  LogicalResult split_groups(Frame& frame);
+  LogicalResult infer_types(Frame& frame, const AsmFormat& format);
+  void collect_values(Frame& frame);
+  void order_regions(Frame& frame);
+
+  // Regions and blocks.
+  Step open_region(Frame& frame);
+  LogicalResult close_region(Frame& frame);
+  LogicalResult check_blocks(Frame& frame, bool report);
+  LogicalResult block_label();
+  LogicalResult block_argument(Block* block, bool is_entry);
+  Block* find_block(Frame& frame, const Token& name);
+  // Puts an op into the open block of the enclosing frame, which may be the first of its region.
+  void insert(Operation* op);
+  // Keeps the blocks of what could not be read until nothing refers to them.
+  void bury(Frame& frame);
+
+  ValueTable values_;
+  std::vector<std::unique_ptr<Frame>> frames_;  // the first num_frames_ are in use
+  std::size_t num_frames_ = 0;
+  Region buried_;
+};
+
+}  // namespace pliron

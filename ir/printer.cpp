@@ -1,0 +1,83 @@
+// The printer's entry points, and print() and dump() of everything that can be looked at.
+
+#include "ir/printer_ops.h"
+
+namespace pliron {
+
+namespace {
+// Collects text, so that the many small pieces cost no call of the stream behind.
+class Buffered final : public llvm::raw_ostream {
+ public:
+  explicit Buffered(llvm::raw_ostream& out) : out_(out) { SetBufferSize(32 * 1024); }
+  ~Buffered() override { flush(); }
+
+ private:
+  void write_impl(const char* text, std::size_t size) override {
+    out_.write(text, size);
+    written_ += size;
+  }
+  std::uint64_t current_pos() const override { return written_; }
+
+  llvm::raw_ostream& out_;
+  std::uint64_t written_ = 0;
+};
+}  // namespace
+
+void print_op(Operation* op, llvm::raw_ostream& os, const PrintOptions& options) {
+  Buffered buffered(os);
+  OpPrinter(buffered, options).print_root(op);
+  buffered << '\n';
+}
+
+void Operation::print(llvm::raw_ostream& os) {
+  PrintOptions options;
+  options.type_aliases = false;
+  OpPrinter(os, options).print_root(this);
+}
+void Operation::dump() { print_op(this, llvm::errs()); }
+
+void Block::print(llvm::raw_ostream& os) {
+  PrintOptions options;
+  options.type_aliases = false;
+  OpPrinter(os, options).print_root(this);
+}
+void Block::dump() { print(llvm::errs()); }
+
+void Value::print(llvm::raw_ostream& os) const {
+  if (!impl_) {
+    os << "<<NULL VALUE>>";
+  } else if (is_result()) {
+    defining_op()->print(os);
+  } else {
+    os << "block argument " << index();
+    if (!name().empty())
+      os << " (%" << name().str() << ')';
+    os << " of type '" << type() << '\'';
+  }
+}
+void Value::dump() const {
+  print(llvm::errs());
+  llvm::errs() << '\n';
+}
+
+void Type::print(llvm::raw_ostream& os) const { TextPrinter(os).print_type(*this); }
+void Type::dump() const { llvm::errs() << *this << '\n'; }
+llvm::raw_ostream& operator<<(llvm::raw_ostream& os, Type type) {
+  type.print(os);
+  return os;
+}
+
+void Attribute::print(llvm::raw_ostream& os) const { TextPrinter(os).print_attribute(*this); }
+void Attribute::dump() const { llvm::errs() << *this << '\n'; }
+llvm::raw_ostream& operator<<(llvm::raw_ostream& os, Attribute attribute) {
+  attribute.print(os);
+  return os;
+}
+
+void Location::print(llvm::raw_ostream& os) const { TextPrinter(os).print_location(*this); }
+void Location::dump() const {
+  print(llvm::errs());
+  llvm::errs() << '\n';
+}
+
+}  // namespace pliron

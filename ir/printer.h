@@ -1,0 +1,33 @@
+#pragma once
+// IR as text. The generic form is MLIR's, token for token; ops with a custom form are printed in it
+// unless asked otherwise. Printing what was parsed from printed text gives the same bytes.
+
+#include "ir/block.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace pliron {
+
+struct PrintOptions {
+  bool generic = false;         // generic form for all ops
+  bool locations = false;       // a trailing `loc(...)` for each op and block argument
+  bool type_aliases = true;     // `!name = ...` lines in front, for types and attributes that ask
+};
+
+// Prints an op and all that is in it, with a newline at the end.
+void print_op(Operation* op, llvm::raw_ostream& os, const PrintOptions& options = {});
+
+// What custom print hooks of types, attributes and ops write through.
+class AsmPrinter {
+ public:
+  virtual ~AsmPrinter() = default;
+  virtual llvm::raw_ostream& os() = 0;
+  virtual void print_type(Type type) = 0;            // as an alias where it has one
+  virtual void print_attribute(Attribute attr) = 0;  // with its type where needed
+  virtual void print_string(llvm::StringRef text) = 0;  // quoted and escaped
+  virtual void print_symbol_name(llvm::StringRef name) = 0;  // with `@`, quoted when needed
+};
+
+// Writes `text` with MLIR's escapes, without the quotes.
+void print_escaped(llvm::StringRef text, llvm::raw_ostream& os);
+
+}  // namespace pliron

@@ -1,0 +1,260 @@
+#include "ir/printer_core.h"
+
+#include "ir/lexer.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+namespace pliron {
+
+// Nesting beyond what the parser takes is cut, so that the stack is bounded.
+static constexpr unsigned max_depth = 1000;
+
+bool TextPrinter::too_deep() {
+  if (depth_ <= max_depth)
+    return false;
+  os_ << "<<nested too deeply>>";
+  return true;
+}
+
+void TextPrinter::print_string(llvm::StringRef text) {
+  os_ << '"';
+  print_escaped(text, os_);
+  os_ << '"';
+}
+
+void print_escaped(llvm::StringRef text, llvm::raw_ostream& os) {
+  llvm::printEscapedString(text, os);
+}
+
+void TextPrinter::print_symbol_name(llvm::StringRef name) {
+  os_ << '@';
+  if (is_bare_identifier(name))
+    os_ << name;
+  else
+    print_string(name);
+}
+
+void TextPrinter::print_types(llvm::ArrayRef<Type> types) {
+  bool first = true;
+  for (Type type : types) {
+    if (!first)
+      os_ << ", ";
+    first = false;
+    print_type(type);
+  }
+}
+
+static llvm::SmallVector<Type, 8> to_vector(TypeRange range) {
+  llvm::SmallVector<Type, 8> types;
+  for (Type type : range)
+    types.push_back(type);
+  return types;
+}
+
+void TextPrinter::print_result_types(llvm::ArrayRef<Type> types) {
+  bool bare = types.size() == 1 && !types[0].is<FunctionType>();
+  if (!bare)
+    os_ << '(';
+  print_types(types);
+  if (!bare)
+    os_ << ')';
+}
+
+void TextPrinter::print_type(Type type) {
+  if (aliases_ && type) {
+    auto it = aliases_->index.find(type.storage());
+    if (it != aliases_->index.end()) {
+      os_ << aliases_->entries[it->second].name;
+      return;
+    }
+  }
+  print_type_body(type);
+}
+
+void TextPrinter::print_type_body(Type type) {
+  if (!type) {
+    os_ << "<<NULL TYPE>>";
+    return;
+  }
+  llvm::SaveAndRestore deeper(depth_, depth_ + 1);
+  if (too_deep())
+    return;
+  const TypeInfo& info = type.info();
+  if (info.def) {
+    os_ << '!' << info.name;
+    if (info.def->print)
+      info.def->print(type, *this);
+    else
+      print_parameters({info.def->params.begin(), info.def->params.end()}, type.words());
+    return;
+  }
+  switch (info.id) {
+    case IntegerType::id(): {
+      IntegerType integer = type.as<IntegerType>();
+      os_ << (integer.is_signed() ? "si" : integer.is_unsigned() ? "ui" : "i") << integer.width();
+      return;
+    }
+    case IndexType::id(): os_ << "index"; return;
+    case NoneType::id(): os_ << "none"; return;
+    case FloatType::id(): os_ << type.as<FloatType>().keyword(); return;
+    case FunctionType::id(): print_function(type.as<FunctionType>()); return;
+    case TupleType::id(): {
+      os_ << "tuple<";
+      print_types(to_vector(type.as<TupleType>().elements()));
+      os_ << '>';
+      return;
+    }
+    case VectorType::id(): print_vector(type.as<VectorType>()); return;
+    case OpaqueType::id(): {
+      OpaqueType opaque = type.as<OpaqueType>();
+      print_opaque('!', opaque.dialect().str(), opaque.body().str());
+      return;
+    }
+    default: os_ << "<<type " << info.name << " without a syntax>>"; return;
+  }
+}
+
+void TextPrinter::print_function(FunctionType type) {
+  os_ << '(';
+  print_types(to_vector(type.inputs()));
+  os_ << ") -> ";
+  print_result_types(to_vector(type.results()));
+}
+
+void TextPrinter::print_vector(VectorType type) {
+  os_ << "vector<";
+  for (unsigned i = 0; i < type.rank(); ++i) {
+    if (type.is_scalable(i))
+      os_ << '[' << type.dim(i) << "]x";
+    else
+      os_ << type.dim(i) << 'x';
+  }
+  print_type(type.element());
+  os_ << '>';
+}
+
+// A body in brackets follows the dialect's name at once: !foo<...>.
+void TextPrinter::print_opaque(char sigil, llvm::StringRef dialect, llvm::StringRef body) {
+  os_ << sigil << dialect;
+  if (!body.starts_with("<"))
+    os_ << '.';
+  os_ << body;
+}
+
+void TextPrinter::print_parameters(llvm::ArrayRef<ParamDef> params,
+                                   llvm::ArrayRef<std::uint64_t> words) {
+  if (params.empty())
+    return;
+  os_ << '<';
+  for (std::size_t i = 0; i < params.size(); ++i) {
+    if (i)
+      os_ << ", ";
+    print_parameter(params[i].kind, words[i]);
+  }
+  os_ << '>';
+}
+
+void TextPrinter::print_parameter(ParamKind kind, std::uint64_t word) {
+  switch (kind) {
+    case ParamKind::Type: print_type(Type(from_word<UniquedStorage>(word))); return;
+    case ParamKind::Attr:
+      print_attribute_parameter(Attribute(from_word<UniquedStorage>(word)));
+      return;
+    case ParamKind::Int: os_ << static_cast<std::int64_t>(word); return;
+    case ParamKind::UInt: os_ << word; return;
+    case ParamKind::Bool: os_ << (word ? "true" : "false"); return;
+    case ParamKind::String: print_string(Identifier::from_opaque(from_word<void>(word)).str()); return;
+    case ParamKind::TypeList:
+    case ParamKind::AttrList:
+    case ParamKind::IntList: {
+      ParamKind element = kind == ParamKind::TypeList   ? ParamKind::Type
+                          : kind == ParamKind::AttrList ? ParamKind::Attr
+                                                        : ParamKind::Int;
+      os_ << '[';
+      bool first = true;
+      for (std::uint64_t item : from_word<UniquedStorage>(word)->words()) {
+        if (!first)
+          os_ << ", ";
+        first = false;
+        print_parameter(element, item);
+      }
+      os_ << ']';
+      return;
+    }
+  }
+}
+
+// Null is `none`, so the type of that name needs another spelling here.
+void TextPrinter::print_attribute_parameter(Attribute attr) {
+  if (!attr) {
+    os_ << "none";
+    return;
+  }
+  TypeAttr type = attr.try_as<TypeAttr>();
+  if (type && type.value().is<NoneType>())
+    os_ << "!builtin.none";
+  else
+    print_attribute(attr);
+}
+
+// Locations.
+
+void TextPrinter::print_location(Location location) {
+  os_ << "loc(";
+  print_location_body(location);
+  os_ << ')';
+}
+
+void TextPrinter::print_location_body(Location location) {
+  llvm::SaveAndRestore deeper(depth_, depth_ + 1);
+  if (too_deep())
+    return;
+  switch (location.kind()) {
+    case LocationKind::Unknown: os_ << "unknown"; return;
+    case LocationKind::FileLineCol:
+      print_string(location.file());
+      os_ << ':' << location.line() << ':' << location.column();
+      if (location.end_line() == 0 && location.end_column() == 0)
+        return;
+      os_ << " to ";
+      if (location.end_line() != location.line())
+        os_ << location.end_line();
+      os_ << ':' << location.end_column();
+      return;
+    case LocationKind::Name:
+      print_string(location.name().str());
+      if (location.children().empty())
+        return;
+      os_ << '(';
+      print_location_body(location.children()[0]);
+      os_ << ')';
+      return;
+    case LocationKind::CallSite:
+      os_ << "callsite(";
+      print_location_body(location.children()[0]);
+      os_ << " at ";
+      print_location_body(location.children()[1]);
+      os_ << ')';
+      return;
+    case LocationKind::Fused: {
+      os_ << "fused";
+      if (Attribute metadata = location.metadata()) {
+        os_ << '<';
+        print_attribute(metadata);
+        os_ << '>';
+      }
+      os_ << '[';
+      bool first = true;
+      for (Location part : location.children()) {
+        if (!first)
+          os_ << ", ";
+        first = false;
+        print_location_body(part);
+      }
+      os_ << ']';
+      return;
+    }
+  }
+}
+
+}  // namespace pliron

@@ -1,0 +1,71 @@
+#pragma once
+// Names of values and blocks in printed text.
+//
+// Names that the user gave are kept, one that is taken gets a suffix. Values without a name are
+// numbered as MLIR numbers them: %arg0, %arg1.. for the arguments of entry blocks, %0, %1.. for the
+// others, each region going on where the one around it ended, anew in each isolated op. A stored name
+// that looks like a generated one of its kind counts as none, so the two never meet, and text that is
+// read and printed again comes out the same: names that the parser stores are the ones printed here.
+
+#include <memory>
+#include <vector>
+
+#include "ir/block.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Allocator.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace pliron {
+
+class SsaNames {
+ public:
+  // Names the results of an op on its own.
+  void add_root(Operation* op);
+  // Enters an op with its regions; ends at isolated ops further inside, which have scopes of their
+  // own.
+  void push_scope(Operation* op);
+  void pop_scope();
+
+  void print_value(Value value, llvm::raw_ostream& os) const;  // %x, %x#1
+  void print_results(Operation* op, llvm::raw_ostream& os) const;  // %x, %y:2
+  void print_block(Block* block, llvm::raw_ostream& os) const;  // ^bb0
+  // The place of a block in its region.
+  unsigned block_number(Block* block) const;
+
+ private:
+  struct ValueName {
+    llvm::StringRef text;  // "" for a number
+    unsigned number = 0;
+    int pack = -1;  // which of several results with one name
+  };
+  struct BlockName {
+    llvm::StringRef text;  // "" for bb<number>
+    unsigned number = 0;
+  };
+  struct Counters {
+    unsigned value = 0, argument = 0, conflict = 0;
+  };
+  struct Scope {
+    llvm::DenseMap<detail::ValueImpl*, ValueName> values;
+    llvm::DenseMap<Block*, BlockName> blocks;
+    llvm::StringMap<char> used;  // names in reach, without `%`
+    std::vector<llvm::StringRef> used_order;  // to forget them again
+    Counters counters;
+  };
+
+  Scope& enter();
+  const ValueName* find(Value value) const;
+  void name_region(Scope& scope, Region& region, Counters& counters);
+  void name_blocks(Scope& scope, Region& region);
+  void name_arguments(Scope& scope, Block* block, Counters& counters);
+  void name_results(Scope& scope, Operation* op, Counters& counters);
+  llvm::StringRef claim(Scope& scope, llvm::StringRef wanted, Counters& counters);
+  llvm::StringRef keep(llvm::StringRef text);
+
+  std::vector<std::unique_ptr<Scope>> scopes_;  // the first num_scopes_ are in use
+  std::size_t num_scopes_ = 0;
+  llvm::BumpPtrAllocator text_;
+};
+
+}  // namespace pliron

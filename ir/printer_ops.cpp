@@ -1,0 +1,280 @@
+#include "ir/printer_ops.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace pliron {
+
+// The op inside which names are unique: the nearest isolated one, or else the outermost.
+static Operation* naming_scope(Operation* op) {
+  while (!op->has(Trait::IsolatedFromAbove) && op->parent_op())
+    op = op->parent_op();
+  return op;
+}
+
+void OpPrinter::print_root(Operation* op) {
+  if (options_.type_aliases) {
+    alias_table_ = collect_aliases(op);
+    aliases_ = &alias_table_;
+  }
+  for (const AliasTable::Entry& entry : alias_table_.entries) {
+    os() << entry.name << " = ";
+    if (entry.type)
+      print_type_body(entry.type);
+    else
+      print_attribute_body(entry.attr, /*elide_type=*/false);
+    os() << '\n';
+  }
+  if (Operation* parent = op->parent_op()) {
+    names_.push_scope(naming_scope(parent));
+  } else {
+    names_.add_root(op);
+    if (!op->has(Trait::IsolatedFromAbove))
+      names_.push_scope(op);
+  }
+  start_op(op);
+  run();
+}
+
+void OpPrinter::print_root(Block* block) {
+  if (Operation* parent = block->parent_op())
+    names_.push_scope(naming_scope(parent));
+  print_label(block);
+  indent_ += 2;
+  for (Operation* op : block->ops()) {
+    line();
+    start_op(op);
+    run();
+    os() << '\n';
+  }
+}
+
+// Prints an op up to its first region, or to its end if it has none.
+void OpPrinter::start_op(Operation* op) {
+  if (op->num_results() > 0) {
+    names_.print_results(op, os());
+    os() << " = ";
+  }
+  Frame frame{op};
+  frame.format = options_.generic ? nullptr : op->info().format.get();
+  if (frame.format && !fits_asm_format(*frame.format, op))
+    frame.format = nullptr;
+  if (frame.format) {
+    llvm::StringRef name = op->name();
+    name.consume_front("builtin.");
+    os() << name;
+  } else {
+    generic_head(op);
+    frame.end_region = op->num_regions();
+    if (op->num_regions() > 0)
+      os() << " (";
+  }
+  if (!goes_on(frame)) {
+    end_op(frame);
+    return;
+  }
+  frame.scope = op->has(Trait::IsolatedFromAbove);
+  if (frame.scope)
+    names_.push_scope(op);
+  open_region(frame);
+  frames_.push_back(frame);
+}
+
+// Prints on to the next region. False when there is none, and all of the op is printed but its location.
+bool OpPrinter::goes_on(Frame& frame) {
+  if (frame.format)
+    return !run_format(frame);
+  if (frame.next_region < frame.end_region)
+    return true;
+  if (frame.end_region > 0)
+    os() << ')';
+  generic_tail(frame.op);
+  return false;
+}
+
+void OpPrinter::end_op(const Frame& frame) {
+  print_trailing_location(frame.op->location());
+  if (frame.scope)
+    names_.pop_scope();
+}
+
+// Goes on with open ops until none is left.
+void OpPrinter::run() {
+  while (!frames_.empty()) {
+    Frame& frame = frames_.back();
+    if (Operation* op = frame.op_at) {
+      frame.op_at = op->next();
+      line();
+      std::size_t depth = frames_.size();
+      start_op(op);
+      if (frames_.size() == depth)
+        os() << '\n';
+    } else if (frame.block && frame.block->next()) {
+      enter_block(frame, frame.block->next());
+    } else {
+      end_region(frame);
+    }
+  }
+}
+
+// Ends the open region; then the next one, or the rest of the op.
+void OpPrinter::end_region(Frame& frame) {
+  indent_ -= 2;
+  line() << '}';
+  if (frame.next_region < frame.end_region) {
+    os() << ", ";
+    open_region(frame);
+    return;
+  }
+  if (goes_on(frame)) {
+    open_region(frame);
+    return;
+  }
+  end_op(frame);
+  frames_.pop_back();
+  if (!frames_.empty())
+    os() << '\n';
+}
+
+void OpPrinter::open_region(Frame& frame) {
+  Region& region = frame.op->region(frame.next_region++);
+  os() << "{\n";
+  indent_ += 2;
+  frame.block = nullptr;
+  frame.op_at = nullptr;
+  if (!region.empty())
+    enter_block(frame, region.front());
+}
+
+void OpPrinter::enter_block(Frame& frame, Block* block) {
+  frame.block = block;
+  frame.op_at = block->front();
+  if (!needs_label(block))
+    return;
+  line(2);
+  print_label(block);
+}
+
+bool OpPrinter::needs_label(Block* block) {
+  return !block->is_entry() || block->empty() || block->num_arguments() > 0 ||
+         block->has_predecessors();
+}
+
+void OpPrinter::print_label(Block* block) {
+  names_.print_block(block, os());
+  if (block->num_arguments() > 0) {
+    os() << '(';
+    for (unsigned i = 0; i < block->num_arguments(); ++i) {
+      Value argument = block->argument(i);
+      if (i)
+        os() << ", ";
+      names_.print_value(argument, os());
+      os() << ": ";
+      print_type(argument.type());
+      print_trailing_location(argument.location());
+    }
+    os() << ')';
+  }
+  os() << ':';
+  print_predecessors(block);
+  os() << '\n';
+}
+
+// A comment, as MLIR has it.
+void OpPrinter::print_predecessors(Block* block) {
+  if (!block->has_predecessors()) {
+    if (!block->is_entry())
+      os() << "  // no predecessors";
+    return;
+  }
+  llvm::SmallVector<Block*, 4> predecessors;
+  for (BlockOperand* use = block->first_use(); use; use = use->next_use())
+    predecessors.push_back(use->owner()->block());
+  if (predecessors.size() == 1) {
+    os() << "  // pred: ";
+    names_.print_block(predecessors[0], os());
+    return;
+  }
+  llvm::stable_sort(predecessors, [&](Block* a, Block* b) {
+    return names_.block_number(a) < names_.block_number(b);
+  });
+  os() << "  // " << predecessors.size() << " preds: ";
+  for (std::size_t i = 0; i < predecessors.size(); ++i) {
+    if (i)
+      os() << ", ";
+    names_.print_block(predecessors[i], os());
+  }
+}
+
+void OpPrinter::generic_head(Operation* op) {
+  print_string(op->name());
+  os() << '(';
+  for (unsigned i = 0; i < op->num_operands(); ++i) {
+    if (i)
+      os() << ", ";
+    names_.print_value(op->operand(i), os());
+  }
+  os() << ')';
+  for (unsigned i = 0; i < op->num_successors(); ++i) {
+    os() << (i ? ", " : "[");
+    names_.print_block(op->successor(i), os());
+  }
+  if (op->num_successors() > 0)
+    os() << ']';
+  print_properties(op);
+}
+
+void OpPrinter::print_properties(Operation* op) {
+  if (!op->is_registered()) {
+    if (Attribute properties = op->attr_slot(0)) {
+      os() << " <";
+      print_attribute(properties);
+      os() << '>';
+    }
+    return;
+  }
+  llvm::SmallVector<NamedAttribute, 8> present;
+  for (unsigned i = 0; i < op->num_attr_slots(); ++i)
+    if (Attribute value = op->attr_slot(i))
+      present.push_back({op->info().attr_names[i], value});
+  if (present.empty())
+    return;
+  llvm::sort(present, [](const NamedAttribute& a, const NamedAttribute& b) {
+    return a.name.str() < b.name.str();
+  });
+  os() << " <";
+  print_dictionary(present);
+  os() << '>';
+}
+
+void OpPrinter::generic_tail(Operation* op) {
+  if (!op->discardable_attrs().empty()) {
+    os() << ' ';
+    print_dictionary(op->discardable_attrs());
+  }
+  os() << " : ";
+  print_signature(op);
+}
+
+void OpPrinter::print_signature(Operation* op) {
+  os() << '(';
+  for (unsigned i = 0; i < op->num_operands(); ++i) {
+    if (i)
+      os() << ", ";
+    Value operand = op->operand(i);
+    print_type(operand ? operand.type() : Type());
+  }
+  os() << ") -> ";
+  llvm::SmallVector<Type, 4> results;
+  for (Value result : op->results())
+    results.push_back(result.type());
+  print_result_types(results);
+}
+
+void OpPrinter::print_trailing_location(Location location) {
+  if (!options_.locations)
+    return;
+  os() << ' ';
+  print_location(location);
+}
+
+}  // namespace pliron

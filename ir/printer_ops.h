@@ -1,0 +1,73 @@
+#pragma once
+// Prints ops, blocks and regions. Nested regions cost no C stack: an op whose region is being printed
+// waits in a frame.
+
+#include "ir/asm_format.h"
+#include "ir/printer_core.h"
+#include "ir/printer_names.h"
+
+namespace pliron {
+
+class OpPrinter : public TextPrinter {
+ public:
+  OpPrinter(llvm::raw_ostream& os, const PrintOptions& options) : TextPrinter(os), options_(options) {}
+
+  // The op with all that is in it, without a newline at the end.
+  void print_root(Operation* op);
+  void print_root(Block* block);
+
+ private:
+  struct Frame {
+    Operation* op;
+    unsigned next_region = 0;  // the region that comes after the open one
+    unsigned end_region = 0;   // where the list of regions at hand ends
+    bool scope = false;        // whether the op's regions have their own names
+    Block* block = nullptr;    // the open region stands in front of `op_at` in this block
+    Operation* op_at = nullptr;
+
+    const AsmFormat* format = nullptr;  // null for the generic form
+    unsigned step = 0;
+    bool space = true;  // whether the next thing gets a space in front
+    bool after_punctuation = false;
+  };
+
+  void start_op(Operation* op);
+  void run();
+  bool goes_on(Frame& frame);
+  void end_region(Frame& frame);
+  void end_op(const Frame& frame);
+  void generic_head(Operation* op);
+  void generic_tail(Operation* op);
+  void print_properties(Operation* op);
+  void print_signature(Operation* op);
+  void print_trailing_location(Location location);
+  void open_region(Frame& frame);
+  void enter_block(Frame& frame, Block* block);
+  void print_label(Block* block);
+  void print_predecessors(Block* block);
+  bool needs_label(Block* block);
+
+  // Custom forms.
+  bool run_format(Frame& frame);
+  void format_literal(Frame& frame, llvm::StringRef text);
+  void format_space(Frame& frame);
+  void format_attribute(Frame& frame, const FormatStep& step);
+  void format_dictionary(Frame& frame, bool with_keyword);
+  template <typename Range, typename Print>
+  void format_list(Frame& frame, const Range& range, Print print);
+  static llvm::SmallVector<Type, 4> types_of(Operation* op, FormatValues values);
+  // Starts a line, `less` columns further left. Beyond a depth where nobody looks at it, indentation
+  // stops growing, or text would be quadratic in the depth.
+  llvm::raw_ostream& line(unsigned less = 0) {
+    return os().indent(std::min(indent_, max_indent) - less);
+  }
+  static constexpr unsigned max_indent = 128;
+
+  const PrintOptions& options_;
+  AliasTable alias_table_;
+  SsaNames names_;
+  std::vector<Frame> frames_;
+  unsigned indent_ = 0;
+};
+
+}  // namespace pliron

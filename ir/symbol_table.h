@@ -1,0 +1,42 @@
+#pragma once
+// Names of ops. A symbol is an op with Trait::Symbol, whose name is its inherent attribute `sym_name`;
+// it lives in the region of an op with Trait::SymbolTable.
+
+#include "ir/block.h"
+#include "ir/builtin_attributes.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace pliron {
+
+// The name of a symbol, or null when the op has none.
+Identifier symbol_name(Operation* op);
+
+// The nearest op at or above `op` that holds symbols, or null.
+Operation* nearest_symbol_table(Operation* op);
+
+// Finds a symbol from anywhere below its table: looks in the nearest table around `from`, then, for
+// nested references, in the tables named on the way. Null when there is none. Linear in the table's
+// ops; use SymbolTable for many look-ups.
+Operation* lookup_symbol(Operation* from, SymbolRefAttr reference);
+Operation* lookup_symbol(Operation* from, llvm::StringRef name);
+
+// The symbols of one table, indexed. Stays right when changes go through it.
+class SymbolTable {
+ public:
+  // `table` has Trait::SymbolTable.
+  explicit SymbolTable(Operation* table);
+
+  Operation* operation() const { return table_; }
+  Operation* lookup(llvm::StringRef name) const;
+  // Adds an op that is in no block to the end of the table's block. When its name is taken the op gets
+  // a new one, with a suffix. Returns the name.
+  Identifier insert(Operation* symbol);
+  // Takes it out of the table and frees it. Uses are the caller's affair.
+  void erase(Operation* symbol);
+
+ private:
+  Operation* table_;
+  llvm::DenseMap<Identifier, Operation*> symbols_;
+};
+
+}  // namespace pliron

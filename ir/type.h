@@ -1,0 +1,79 @@
+#pragma once
+// Types: immutable, uniqued by their context, compared by pointer, passed by value. A concrete type
+// is a class derived from Type without members of its own, made from a TypeDef record through
+// ParametricType (ir/param.h) or by hand for the builtin ones (ir/builtin_types.h).
+
+#include <cassert>
+
+#include "ir/storage.h"
+#include "llvm/ADT/DenseMapInfo.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace pliron {
+
+class Context;
+struct TypeDef;
+
+// What the registry keeps of one kind of type. Owned by the context.
+struct TypeInfo {
+  const TypeDef* def;  // null for the builtin types, which have a syntax of their own
+  std::uint64_t id;    // def_id of the full name
+  llvm::StringRef name;  // in full: "llvm.ptr", "builtin.integer"
+  Context* context;
+};
+
+class Type {
+ public:
+  Type() = default;  // null
+  explicit Type(const UniquedStorage* storage) : storage_(storage) {}
+
+  const TypeInfo& info() const { return *static_cast<const TypeInfo*>(storage_->kind); }
+  Context& context() const { return *info().context; }
+  llvm::ArrayRef<std::uint64_t> words() const { return storage_->words(); }
+
+  // Whether this type is a T; T is a concrete class or Type itself. False for null.
+  template <typename T>
+  bool is() const {
+    return storage_ && T::matches(*this);
+  }
+  // This type as a T; it must be one.
+  template <typename T>
+  T as() const {
+    assert(is<T>() && "not a type of this kind");
+    return T(storage_);
+  }
+  // This type as a T, or null.
+  template <typename T>
+  T try_as() const {
+    return is<T>() ? T(storage_) : T(nullptr);
+  }
+  static bool matches(Type) { return true; }
+
+  void print(llvm::raw_ostream& os) const;
+  void dump() const;
+
+  explicit operator bool() const { return storage_ != nullptr; }
+  bool operator==(const Type& other) const { return storage_ == other.storage_; }
+  const UniquedStorage* storage() const { return storage_; }
+
+ protected:
+  const UniquedStorage* storage_ = nullptr;
+};
+
+// Prints as in the text form.
+llvm::raw_ostream& operator<<(llvm::raw_ostream& os, Type type);
+
+}  // namespace pliron
+
+template <>
+struct llvm::DenseMapInfo<pliron::Type> {
+  using Ptr = llvm::DenseMapInfo<const pliron::UniquedStorage*>;
+  static pliron::Type getEmptyKey() { return pliron::Type(Ptr::getEmptyKey()); }
+  static pliron::Type getTombstoneKey() { return pliron::Type(Ptr::getTombstoneKey()); }
+  static unsigned getHashValue(pliron::Type type) { return Ptr::getHashValue(type.storage()); }
+  static bool isEqual(pliron::Type a, pliron::Type b) { return a == b; }
+};

@@ -1,0 +1,172 @@
+#pragma once
+// SSA values: op results and block arguments. A Value is one pointer, passed by value. Each value
+// keeps the list of its uses, in the order in which they were made (newest first); replacing all uses
+// is linear in them. A value knows its position and its owner in O(1).
+
+#include "ir/identifier.h"
+#include "ir/location.h"
+#include "ir/type.h"
+#include "llvm/ADT/DenseMapInfo.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/iterator_range.h"
+
+namespace pliron {
+
+class Block;
+class Operation;
+class OpOperand;
+class Region;
+
+namespace detail {
+struct ValueImpl {
+  Type type;
+  OpOperand* first_use = nullptr;
+  std::uint32_t index = 0;
+  bool is_result = false;
+  bool has_name = false;  // the name is in the context's side table
+};
+struct BlockArgumentImpl : ValueImpl {
+  Block* owner = nullptr;
+  Location location;
+};
+}  // namespace detail
+
+class Value {
+ public:
+  Value() = default;  // null
+  explicit Value(detail::ValueImpl* impl) : impl_(impl) {}
+
+  Type type() const { return impl_->type; }
+  void set_type(Type type) const { impl_->type = type; }
+  Context& context() const { return type().context(); }
+
+  bool is_result() const { return impl_->is_result; }
+  bool is_block_argument() const { return !impl_->is_result; }
+  // The number among its op's results or its block's arguments.
+  unsigned index() const { return impl_->index; }
+  // The op that makes this value; null for a block argument.
+  Operation* defining_op() const;
+  // The block whose argument this is; null for a result.
+  Block* owner_block() const;
+  // The block in which it is defined, either way; null when its op is in none.
+  Block* parent_block() const;
+  Region* parent_region() const;
+  Location location() const;
+  // Block arguments only.
+  void set_location(Location location) const;
+
+  bool has_uses() const { return impl_->first_use != nullptr; }
+  bool has_one_use() const;
+  OpOperand* first_use() const { return impl_->first_use; }
+
+  class UseIterator;
+  llvm::iterator_range<UseIterator> uses() const;
+  // Every use of this value becomes a use of `other`.
+  void replace_all_uses_with(Value other) const;
+  // As above for the uses that `predicate` accepts.
+  void replace_uses_if(Value other, llvm::function_ref<bool(OpOperand&)> predicate) const;
+
+  // The name that the user gave this value in text, without `%`; null when it has none.
+  Identifier name() const;
+  void set_name(Identifier name) const;
+
+  void print(llvm::raw_ostream& os) const;  // the op or argument that defines it
+  void dump() const;
+
+  explicit operator bool() const { return impl_ != nullptr; }
+  bool operator==(const Value&) const = default;
+  detail::ValueImpl* impl() const { return impl_; }
+
+ private:
+  detail::ValueImpl* impl_ = nullptr;
+};
+
+// One operand of an op: which value it uses, and the links of that value's use list.
+class OpOperand {
+ public:
+  OpOperand() = default;
+  OpOperand(const OpOperand&) = delete;
+  OpOperand& operator=(const OpOperand&) = delete;
+
+  Value get() const { return Value(value_); }
+  // Makes this operand use another value; null drops the use.
+  void set(Value value) {
+    unlink();
+    value_ = value.impl();
+    link();
+  }
+  Operation* owner() const { return owner_; }
+  unsigned index() const;
+  OpOperand* next_use() const { return next_; }
+
+ private:
+  friend class Operation;
+  void link() {
+    if (!value_)
+      return;
+    next_ = value_->first_use;
+    if (next_)
+      next_->back_ = &next_;
+    back_ = &value_->first_use;
+    value_->first_use = this;
+  }
+  void unlink() {
+    if (!value_)
+      return;
+    *back_ = next_;
+    if (next_)
+      next_->back_ = back_;
+    value_ = nullptr;
+  }
+  // Takes over the use that `other` has, at the same place in the use list.
+  void take(OpOperand& other) {
+    value_ = other.value_;
+    if (!value_)
+      return;
+    next_ = other.next_;
+    back_ = other.back_;
+    *back_ = this;
+    if (next_)
+      next_->back_ = &next_;
+    other.value_ = nullptr;
+  }
+
+  detail::ValueImpl* value_ = nullptr;
+  OpOperand* next_ = nullptr;
+  OpOperand** back_ = nullptr;
+  Operation* owner_ = nullptr;
+};
+
+class Value::UseIterator {
+ public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = OpOperand;
+  using difference_type = std::ptrdiff_t;
+  using pointer = OpOperand*;
+  using reference = OpOperand&;
+  UseIterator() = default;
+  explicit UseIterator(OpOperand* use) : use_(use) {}
+  OpOperand& operator*() const { return *use_; }
+  OpOperand* operator->() const { return use_; }
+  UseIterator& operator++() { use_ = use_->next_use(); return *this; }
+  UseIterator operator++(int) { UseIterator old = *this; ++*this; return old; }
+  bool operator==(const UseIterator&) const = default;
+
+ private:
+  OpOperand* use_ = nullptr;
+};
+
+inline llvm::iterator_range<Value::UseIterator> Value::uses() const {
+  return {UseIterator(impl_->first_use), UseIterator()};
+}
+
+}  // namespace pliron
+
+template <>
+struct llvm::DenseMapInfo<pliron::Value> {
+  using Ptr = llvm::DenseMapInfo<pliron::detail::ValueImpl*>;
+  static pliron::Value getEmptyKey() { return pliron::Value(Ptr::getEmptyKey()); }
+  static pliron::Value getTombstoneKey() { return pliron::Value(Ptr::getTombstoneKey()); }
+  static unsigned getHashValue(pliron::Value v) { return Ptr::getHashValue(v.impl()); }
+  static bool isEqual(pliron::Value a, pliron::Value b) { return a == b; }
+};

@@ -1,0 +1,243 @@
+#include "ir/verifier.h"
+
+#include "ir/block.h"
+#include "ir/builtin_attributes.h"
+#include "ir/dominance.h"
+#include "ir/symbol_table.h"
+#include "ir/verify_record.h"
+#include "ir/walk.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace pliron {
+
+namespace {
+
+// Visits ops from the inside out. Checks that look at nothing but the links of the IR and at the
+// op's record come first; only where they pass, in the op and in all that is inside it, does the
+// op's own hook run, so hooks may rely on what the records say.
+class Verifier {
+ public:
+  explicit Verifier(Operation* root) : root_(root) {}
+
+  LogicalResult run() {
+    walk(root_, [&](Operation* op) { visit(op); });
+    return failure(failed_);
+  }
+
+ private:
+  void visit(Operation* op) {
+    bool sound = !broken_inside_.erase(op);
+    if (check_structure(op) && sound) {
+      if (op->info().hooks.verify && failed(op->info().hooks.verify(op)))
+        failed_ = true;
+    } else {
+      failed_ = true;
+      if (op != root_)
+        broken_inside_.insert(op->parent_op());
+    }
+    check_uses(op);
+    if (op->has(Trait::SymbolTable))
+      check_symbols(op);
+  }
+
+  // Everything that a hook may rely on.
+  static bool check_structure(Operation* op) {
+    if (!op->is_registered() && !op->context().allows_unregistered()) {
+      op->emit_op_error() << "is not registered: load its dialect or allow unregistered dialects";
+      return false;
+    }
+    bool ok = verify_record(op);
+    // With wrong groups nobody knows which operands go where.
+    if (ok)
+      ok = check_successors(op);
+    ok &= check_place(op);
+    for (Region& region : op->regions())
+      ok &= check_region(op, region);
+    if (ok && op->has(Trait::FunctionLike))
+      ok = check_entry_arguments(op);
+    return ok;
+  }
+
+  static bool check_place(Operation* op) {
+    if (!op->block() || !op->next())
+      return true;
+    if (op->has(Trait::Terminator)) {
+      op->emit_op_error() << "must be the last operation in its block";
+      return false;
+    }
+    if (op->num_successors() > 0) {
+      op->emit_op_error() << "has successors and must be the last operation in its block";
+      return false;
+    }
+    return true;
+  }
+
+  static bool check_region(Operation* op, Region& region) {
+    if (op->has(Trait::SingleBlock) && !region.empty() && !region.has_one_block()) {
+      op->emit_op_error() << "region #" << region.index() << " must have one block";
+      return false;
+    }
+    if (!region.empty() && region.entry()->has_predecessors()) {
+      op->emit_op_error() << "entry block of region #" << region.index()
+                          << " may not have predecessors";
+      return false;
+    }
+    if (op->has(Trait::NoTerminator) || !op->is_registered())
+      return true;
+    bool ok = true;
+    for (Block* block : region.blocks())
+      ok &= check_block_end(op, *block);
+    return ok;
+  }
+
+  static bool check_block_end(Operation* parent, Block& block) {
+    if (block.empty()) {
+      parent->emit_op_error() << "has an empty block in region #" << block.parent()->index()
+                              << ": a block must end with a terminator";
+      return false;
+    }
+    if (block.terminator())
+      return true;
+    block.back()->emit_error() << "block with no terminator: it ends with '" << block.back()->name()
+                               << "'";
+    return false;
+  }
+
+  static bool check_successors(Operation* op) {
+    bool ok = true;
+    for (unsigned i = 0; i < op->num_successors(); ++i) {
+      Block* target = op->successor(i);
+      if (!target) {
+        op->emit_op_error() << "successor #" << i << " is not set";
+        ok = false;
+      } else if (op->block() && target->parent() != op->parent_region()) {
+        op->emit_op_error() << "successor #" << i << " is a block of another region";
+        ok = false;
+      } else if (op->is_registered()) {
+        ok &= check_successor_operands(op, i, target);
+      }
+    }
+    return ok;
+  }
+
+  static bool check_successor_operands(Operation* op, unsigned successor, Block* target) {
+    OperandSpan span = op->successor_operands(successor);
+    if (span.first > op->num_operands() || span.count > op->num_operands() - span.first) {
+      op->emit_op_error() << "successor #" << successor << " is given operands that do not exist";
+      return false;
+    }
+    if (span.count != target->num_arguments()) {
+      op->emit_op_error() << "passes " << span.count << " operands to successor #" << successor
+                          << ", which has " << target->num_arguments() << " arguments";
+      return false;
+    }
+    bool ok = true;
+    for (unsigned i = 0; i < span.count; ++i) {
+      Type passed = op->operand(span.first + i).type();
+      Type expected = target->argument(i).type();
+      if (passed == expected)
+        continue;
+      op->emit_op_error() << "passes a value of type '" << passed << "' to argument #" << i
+                          << " of successor #" << successor << ", which has type '" << expected
+                          << "'";
+      ok = false;
+    }
+    return ok;
+  }
+
+  // A builtin function type says what the body's arguments are; dialects with a function type of
+  // their own check it themselves.
+  static bool check_entry_arguments(Operation* op) {
+    TypeAttr attr = op->attr_as<TypeAttr>("function_type");
+    FunctionType type = attr ? attr.value().try_as<FunctionType>() : FunctionType(nullptr);
+    if (!type || op->num_regions() == 0 || op->region(0).empty())
+      return true;
+    Block* entry = op->region(0).entry();
+    if (entry->num_arguments() != type.inputs().size()) {
+      op->emit_op_error() << "entry block has " << entry->num_arguments()
+                          << " arguments, but the function type has " << type.inputs().size()
+                          << " inputs";
+      return false;
+    }
+    bool ok = true;
+    for (unsigned i = 0; i < entry->num_arguments(); ++i) {
+      Type expected = type.inputs()[i], actual = entry->argument(i).type();
+      if (actual == expected)
+        continue;
+      op->emit_op_error() << "entry block argument #" << i << " has type '" << actual
+                          << "', but the function type says '" << expected << "'";
+      ok = false;
+    }
+    return ok;
+  }
+
+  // Each operand must be visible at the op and be defined before it.
+  void check_uses(Operation* op) {
+    if (!op->block())
+      return;
+    for (unsigned i = 0; i < op->num_operands(); ++i)
+      if (Value value = op->operand(i))
+        failed_ |= !check_use(op, i, value);
+  }
+
+  bool check_use(Operation* op, unsigned i, Value value) {
+    Region* region = value.parent_region();
+    Region* here = op->parent_region();
+    Operation* isolated = nullptr;
+    for (; here && here != region; here = here->parent_region())
+      if (!isolated && here->parent_op() && here->parent_op()->has(Trait::IsolatedFromAbove))
+        isolated = here->parent_op();
+    if (!region || here != region) {
+      op->emit_op_error() << operand_label(op, i)
+                          << " is defined in a region that does not hold this op";
+      return false;
+    }
+    if (isolated) {
+      op->emit_op_error()
+              .note(value.location(), "the value is defined here")
+              .note(isolated->location(),
+                    "the regions of this '" + isolated->name() + "' are isolated from above")
+          << operand_label(op, i) << " uses a value from outside '" << isolated->name() << "'";
+      return false;
+    }
+    if (dominance_.dominates(value, op))
+      return true;
+    op->emit_op_error().note(value.location(), value.is_result()
+                                                   ? "the operand is defined here"
+                                                   : "the operand is a block argument from here")
+        << operand_label(op, i) << " does not dominate this use";
+    return false;
+  }
+
+  void check_symbols(Operation* table) {
+    llvm::DenseMap<Identifier, Operation*> seen;
+    for (Region& region : table->regions()) {
+      for (Block* block : region.blocks()) {
+        for (Operation* op : block->ops()) {
+          Identifier name = symbol_name(op);
+          if (!name)
+            continue;
+          auto [first, inserted] = seen.try_emplace(name, op);
+          if (inserted)
+            continue;
+          op->emit_error().note(first->second->location(), "the first definition is here")
+              << "redefinition of symbol '" << name.str() << "'";
+          failed_ = true;
+        }
+      }
+    }
+  }
+
+  Operation* root_;
+  bool failed_ = false;
+  llvm::SmallPtrSet<Operation*, 8> broken_inside_;
+  DominanceInfo dominance_;
+};
+
+}  // namespace
+
+LogicalResult verify(Operation* root) {
+  return Verifier(root).run();
+}
+
+}  // namespace pliron

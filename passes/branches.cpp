@@ -1,0 +1,105 @@
+#include "passes/branches.h"
+
+#include "ir/context.h"
+#include "ir/dialect.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "passes/op_utils.h"
+
+namespace pliron {
+
+// The operand group that a successor is given, or -1 when the record does not say it by itself.
+static int successor_group(const OpInfo& info, unsigned successor) {
+  if (!info.def || info.hooks.successor_operands || multi_groups(info.def->successors) > 0)
+    return -1;
+  if (static_cast<int>(successor) >= info.def->successors.size())
+    return -1;
+  return info.def->operands.index_of(info.def->successors[static_cast<int>(successor)].operands);
+}
+
+llvm::SmallVector<Value, 4> successor_operands(Operation* op, unsigned successor) {
+  OperandSpan span = op->successor_operands(successor);
+  llvm::SmallVector<Value, 4> values;
+  for (unsigned i = 0; i < span.count; ++i)
+    values.push_back(op->operand(span.first + i));
+  return values;
+}
+
+bool can_set_successor_operands(Operation* op, unsigned successor) {
+  if (const auto* branch = op->interface<BranchInterface>())
+    return branch->set_successor_operands != nullptr;
+  int group = successor_group(op->info(), successor);
+  return group >= 0 && op->info().def->operands[group].arity == Arity::Variadic;
+}
+
+void set_successor_operands(Operation* op, unsigned successor, llvm::ArrayRef<Value> values) {
+  assert(can_set_successor_operands(op, successor) && "these operands cannot be changed");
+  if (const auto* branch = op->interface<BranchInterface>())
+    return branch->set_successor_operands(op, successor, values);
+  op->set_operand_group(static_cast<unsigned>(successor_group(op->info(), successor)), values);
+}
+
+// Whether a record describes an unconditional branch and nothing more.
+static bool is_jump_record(const OpInfo& info) {
+  constexpr auto needed =
+      static_cast<std::uint32_t>(Trait::Terminator) | static_cast<std::uint32_t>(Trait::Pure);
+  if (!info.def || (info.traits & needed) != needed)
+    return false;
+  const OpDef& def = *info.def;
+  return def.successors.size() == 1 && def.successors[0].arity == Arity::Single &&
+         def.operands.size() == 1 && def.operands[0].arity == Arity::Variadic &&
+         def.operands[0].name == def.successors[0].operands && def.results.empty() &&
+         def.regions.empty() && !info.hooks.successor_operands;
+}
+
+bool is_jump(Operation* op) {
+  if (!is_jump_record(op->info()) || !op->discardable_attrs().empty())
+    return false;
+  for (unsigned slot = 0; slot < op->num_attr_slots(); ++slot)
+    if (op->attr_slot(slot))
+      return false;
+  return true;
+}
+
+bool is_pure_branch(Operation* op) {
+  return op->has(Trait::Terminator) && op->has(Trait::Pure) && op->num_successors() > 0 &&
+         op->num_results() == 0 && op->num_regions() == 0;
+}
+
+Operation* make_jump(Operation* like, Block* block, Block* target, llvm::ArrayRef<Value> operands) {
+  const DialectInfo* dialect = like->context().dialect(like->info().dialect_name);
+  if (!dialect)
+    return nullptr;
+  for (const OpInfo* info : dialect->ops) {
+    if (!is_jump_record(*info))
+      continue;
+    bool needs_attributes = llvm::any_of(info->def->attrs, [](const AttrSlotDef& attr) {
+      return attr.presence == Presence::Required;
+    });
+    if (needs_attributes)
+      continue;
+    OperationState state(like->location(), info);
+    state.operands.assign(operands.begin(), operands.end());
+    state.successors.push_back(target);
+    return Builder::at_end(block).create(state);
+  }
+  return nullptr;
+}
+
+bool erase_unreachable_blocks(Region& region) {
+  if (region.empty() || region.has_one_block())
+    return false;
+  llvm::SmallPtrSet<Block*, 16> reached{region.entry()};
+  llvm::SmallVector<Block*, 16> worklist{region.entry()};
+  while (!worklist.empty())
+    for (Block* successor : worklist.pop_back_val()->successors())
+      if (reached.insert(successor).second)
+        worklist.push_back(successor);
+  llvm::SmallVector<Block*, 8> unreachable;
+  for (Block* block : region.blocks())
+    if (!reached.contains(block))
+      unreachable.push_back(block);
+  erase_together(unreachable);
+  return !unreachable.empty();
+}
+
+}  // namespace pliron

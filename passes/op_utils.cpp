@@ -1,0 +1,46 @@
+#include "passes/op_utils.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace pliron {
+
+Attribute constant_value(Value value) {
+  Operation* op = value.defining_op();
+  return op && op->has(Trait::ConstantLike) ? op->attr("value") : Attribute();
+}
+
+llvm::SmallVector<Attribute, 4> constant_operands(Operation* op) {
+  llvm::SmallVector<Attribute, 4> constants;
+  for (Value operand : op->operands())
+    constants.push_back(constant_value(operand));
+  return constants;
+}
+
+bool is_removable_when_unused(Operation* op) {
+  if (op->has(Trait::Terminator) || op->has(Trait::Symbol))
+    return false;
+  return op->has(Trait::Pure) || op->has(Trait::ReadsMemory) || op->has(Trait::Allocates);
+}
+
+void erase_together(llvm::ArrayRef<Block*> blocks) {
+  // A region of our own, since clearing one frees its blocks in spite of uses among them.
+  Region trash;
+  for (Block* block : blocks) {
+    block->remove();
+    trash.push_back(block);
+  }
+  trash.clear();
+}
+
+void erase_together(llvm::ArrayRef<Operation*> ops) {
+  if (ops.empty())
+    return;
+  Block* trash = Block::create(ops.front()->context());
+  for (Operation* op : ops) {
+    op->remove();
+    trash->push_back(op);
+  }
+  erase_together(llvm::ArrayRef<Block*>(trash));
+}
+
+}  // namespace pliron

@@ -1,0 +1,21 @@
+#pragma once
+// Small questions about ops and values that several transforms ask, and freeing several ops at
+// once.
+
+#include "ir/block.h"
+
+namespace pliron {
+
+// The constant that a value is known to be (the `value` of a Trait::ConstantLike op), or null.
+Attribute constant_value(Value value);
+// The same for all operands, as fold hooks want it.
+llvm::SmallVector<Attribute, 4> constant_operands(Operation* op);
+
+// Whether the op may be removed when nothing uses its results.
+bool is_removable_when_unused(Operation* op);
+
+// Frees ops and blocks whatever they use of each other. Nothing else may use their values.
+void erase_together(llvm::ArrayRef<Operation*> ops);
+void erase_together(llvm::ArrayRef<Block*> blocks);
+
+}  // namespace pliron

@@ -1,0 +1,17 @@
+//! panic! with arguments: the GPU does not format, and says so or gives the text as written.
+// RUN: not pliron-run %s --device=cpu --kernel=formatted_panic --grid=1 --block=4 --arg='u32[4]:iota' --arg='u32[4]:zeros' 2>&1 | FileCheck %s
+
+#![no_std]
+#![feature(abi_ptx, stdarch_nvptx)]
+use core::arch::nvptx::*;
+
+// CHECK: formatted_panic.rs:[[#@LINE+6]]:9: error:
+// CHECK: thread (2, 0, 0) of kernel 'formatted_panic'
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn formatted_panic(x: &[u32], out: &mut [u32]) {
+    let i = _thread_idx_x() as usize;
+    if x[i] >= 2 {
+        panic!("{} is too large for thread {i}", x[i]);
+    }
+    out[i] = 1;
+}

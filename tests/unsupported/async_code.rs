@@ -1,0 +1,24 @@
+//! An async function, polled by hand.
+// RUN: %reject %s | FileCheck %s
+
+#![no_std]
+#![feature(abi_ptx, stdarch_nvptx)]
+use core::arch::nvptx::*;
+
+use core::future::Future;
+use core::pin::pin;
+use core::task::{Context, Poll, Waker};
+
+async fn later(v: u32) -> u32 {
+    core::future::ready(v).await + 1
+}
+
+// CHECK: async_code.rs:[[#@LINE+4]]:{{[0-9]+}}: error: {{.*}}async{{.*}}
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn async_code(out: &mut [u32]) {
+    let i = _thread_idx_x();
+    let future = pin!(later(i));
+    if let Poll::Ready(v) = future.poll(&mut Context::from_waker(Waker::noop())) {
+        out[i as usize] = v;
+    }
+}

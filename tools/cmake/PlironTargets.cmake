@@ -1,0 +1,45 @@
+# How a folder becomes a target.
+include(GNUInstallDirs)
+
+# The flags of all our code: no exceptions and no RTTI, as in LLVM; warnings are errors for us and
+# silent for LLVM's headers.
+function(pliron_compile_options target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -fno-exceptions -fno-rtti
+                         $<$<BOOL:${PLIRON_WERROR}>:-Werror>)
+  if(PLIRON_SANITIZE)
+    target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-omit-frame-pointer
+                           -fno-sanitize-recover=undefined)
+    target_link_options(${target} PUBLIC -fsanitize=address,undefined)
+  endif()
+endfunction()
+
+# pliron_add_library(NAME SOURCES a.cpp ... DEPENDS pliron::ir ...) makes target pliron_NAME with the
+# alias pliron::NAME. Headers are included from the root of the tree: "ir/operation.h".
+function(pliron_add_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS" ${ARGN})
+  set(target pliron_${name})
+  add_library(${target} STATIC ${ARG_SOURCES})
+  add_library(pliron::${name} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
+  target_include_directories(${target} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/pliron>)
+  # An installed pliron gets LLVM's headers from plironConfig.cmake, wherever they are by then.
+  target_include_directories(${target} SYSTEM PUBLIC
+    "$<BUILD_INTERFACE:${LLVM_INCLUDE_DIRS}>")
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  target_link_libraries(${target} PUBLIC ${ARG_DEPENDS} PRIVATE ${ARG_PRIVATE_DEPENDS})
+  pliron_compile_options(${target})
+  install(TARGETS ${target} EXPORT pliron-targets
+          ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  set_property(GLOBAL APPEND PROPERTY PLIRON_LIBRARIES ${name})
+endfunction()
+
+# pliron_add_tool(NAME SOURCES main.cpp DEPENDS ...) makes build/bin/NAME.
+function(pliron_add_tool name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE ${ARG_DEPENDS})
+  pliron_compile_options(${name})
+  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endfunction()

@@ -1,0 +1,209 @@
+#include "tools/driver/opt.h"
+
+#include "backends/llvm/text.h"
+#include "ir/printer.h"
+#include "ir/split_input.h"
+#include "ir/verifier.h"
+#include "ir/verify_diagnostics.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "tools/driver/compile.h"
+#include "tools/driver/files.h"
+#include "tools/driver/registry.h"
+
+namespace pliron::driver {
+
+namespace {
+
+enum class Emit : std::uint8_t { Mlir, Generic, LlvmIr, Ptx };
+
+struct OptOptions {
+  std::string input, output, pass_pipeline, arch;
+  Import import = Import::Mlir;
+  Emit emit = Emit::Mlir;
+  bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
+  bool print_locations = false, verify_each = true;
+};
+
+namespace cl = llvm::cl;
+
+OptOptions parse_options(int argc, char** argv) {
+  cl::OptionCategory category("pliron-opt options");
+  cl::opt<std::string> input(cl::Positional, cl::desc("[IN|-]"), cl::init("-"), cl::cat(category));
+  cl::opt<std::string> output("o", cl::desc("Write to OUT instead of stdout"),
+                              cl::value_desc("OUT"), cl::init("-"), cl::cat(category));
+  cl::opt<std::string> pipeline(
+      "pass-pipeline",
+      cl::desc("Passes to run, such as 'builtin.module(mir.func(mem2reg,simplify),mir-to-llvm)'"),
+      cl::value_desc("P"), cl::cat(category));
+  cl::opt<Import> import(
+      "import", cl::desc("What the input is"), cl::init(Import::Mlir),
+      cl::values(clEnumValN(Import::Mlir, "mlir", "IR as text (default)"),
+                 clEnumValN(Import::RustMir, "rust-mir",
+                            "rustc's MIR as pliron-rustc --emit=mir-text saves it")),
+      cl::cat(category));
+  cl::opt<Emit> emit(
+      "emit", cl::desc("What to print"), cl::init(Emit::Mlir),
+      cl::values(clEnumValN(Emit::Mlir, "mlir", "IR, in custom forms where ops have them (default)"),
+                 clEnumValN(Emit::Generic, "generic", "IR in the generic form"),
+                 clEnumValN(Emit::LlvmIr, "llvm-ir", "LLVM IR, of a module in the llvm dialect"),
+                 clEnumValN(Emit::Ptx, "ptx", "PTX, of a module in `mir` or lower")),
+      cl::cat(category));
+  cl::opt<std::string> arch("arch", cl::desc("The GPU for --emit=ptx (default sm_80)"),
+                            cl::value_desc("sm_NN"), cl::init("sm_80"), cl::cat(category));
+  cl::opt<bool> split("split-input-file",
+                      cl::desc("Take the parts between lines `// -----` one by one"),
+                      cl::cat(category));
+  cl::opt<bool> verify("verify-diagnostics",
+                       cl::desc("Compare diagnostics with the `expected-error {{...}}` comments"),
+                       cl::cat(category));
+  cl::opt<bool> unregistered("allow-unregistered-dialect",
+                             cl::desc("Keep ops, types and attributes of unknown dialects"),
+                             cl::cat(category));
+  cl::opt<bool> debuginfo("mlir-print-debuginfo", cl::desc("Print locations"), cl::cat(category));
+  cl::opt<bool> verify_each("verify-each", cl::desc("Verify after each pass (default on)"),
+                            cl::init(true), cl::cat(category));
+  cl::opt<bool> list("list-passes", cl::desc("Print the passes and named pipelines, and stop"),
+                     cl::cat(category));
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv,
+                              "reads IR, runs passes on it, and prints it\n\n"
+                              "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
+                              "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
+  if (list) {
+    PassRegistry registry;
+    register_all_passes(registry);
+    for (const PassDef* pass : registry.passes())
+      llvm::outs() << llvm::left_justify(pass->name, 24) << pass->summary << '\n';
+    for (const PipelineDef* named : registry.pipelines())
+      llvm::outs() << llvm::left_justify(named->name, 24) << named->summary << '\n';
+    std::exit(0);
+  }
+  return {input, output, pipeline,     arch,      import, emit,
+          split, verify, unregistered, debuginfo, verify_each};
+}
+
+class OptTool {
+ public:
+  explicit OptTool(OptOptions options) : options_(std::move(options)) {}
+
+  int run();
+
+ private:
+  // One part of the input, from text to text.
+  LogicalResult process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result);
+  LogicalResult run_pipeline(Operation* module);
+  LogicalResult print(Operation* module, std::string& result);
+  void set_up(Context& context) const;
+
+  OptOptions options_;
+  llvm::SourceMgr sources_;
+};
+
+void OptTool::set_up(Context& context) const {
+  register_all_dialects(context);
+  context.allow_unregistered(options_.allow_unregistered);
+}
+
+LogicalResult OptTool::run_pipeline(Operation* module) {
+  if (options_.pass_pipeline.empty())
+    return success();
+  PassRegistry registry;
+  register_all_passes(registry);
+  FailureOr<PassPipeline> pipeline =
+      parse_pass_pipeline(module->context(), registry, options_.pass_pipeline, &sources_);
+  if (failed(pipeline))
+    return failure();
+  PassRunOptions run_options;
+  run_options.verify = options_.verify_each;
+  return run_passes(*pipeline, module, run_options);
+}
+
+LogicalResult OptTool::print(Operation* module, std::string& result) {
+  if (options_.emit == Emit::Ptx) {
+    FailureOr<std::string> ptx = to_ptx(module, options_.arch);
+    if (failed(ptx))
+      return failure();
+    result = std::move(*ptx);
+    return success();
+  }
+  if (options_.emit == Emit::LlvmIr) {
+    FailureOr<std::string> text = llvm_ir::export_text(module);
+    if (failed(text))
+      return failure();
+    result = std::move(*text);
+    return success();
+  }
+  llvm::raw_string_ostream os(result);
+  PrintOptions print_options;
+  print_options.generic = options_.emit == Emit::Generic;
+  print_options.locations = options_.print_locations;
+  print_op(module, os, print_options);
+  return success();
+}
+
+LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result) {
+  Context context;
+  set_up(context);
+  std::string name = text->getBufferIdentifier().str();
+  unsigned id = sources_.AddNewSourceBuffer(std::move(text), llvm::SMLoc());
+  llvm::MemoryBufferRef buffer = sources_.getMemoryBuffer(id)->getMemBufferRef();
+  std::optional<ExcerptPrinter> printer;
+  std::optional<DiagnosticVerifier> verifier;
+  if (options_.verify_diagnostics)
+    verifier.emplace(context, buffer);
+  else
+    printer.emplace(context.diagnostics(), llvm::errs(), &sources_);
+  auto run = [&]() -> LogicalResult {
+    OwningOp module = import_text(context, buffer, options_.import);
+    if (!module || failed(verify(module.get())))
+      return failure();
+    if (failed(run_pipeline(module.get())))
+      return failure();
+    return print(module.get(), result);
+  };
+  LogicalResult outcome = run();
+  if (verifier) {
+    result.clear();
+    return verifier->finish();
+  }
+  return outcome;
+}
+
+int OptTool::run() {
+  Context context;
+  ExcerptPrinter printer(context.diagnostics());
+  auto file = read_file(context, options_.input);
+  if (failed(file))
+    return 1;
+  std::vector<std::unique_ptr<llvm::MemoryBuffer>> parts;
+  if (options_.split_input)
+    parts = split_input((*file)->getMemBufferRef());
+  else
+    parts.push_back(std::move(*file));
+  bool ok = true;
+  std::string all;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    std::string result;
+    ok &= succeeded(process(std::move(parts[i]), result));
+    if (i > 0 && !options_.verify_diagnostics)
+      all += "// -----\n";
+    all += result;
+  }
+  if (!ok)
+    return 1;
+  if (options_.verify_diagnostics)
+    return 0;
+  return succeeded(write_file(context, options_.output, all)) ? 0 : 1;
+}
+
+}  // namespace
+
+int opt_main(int argc, char** argv) {
+  llvm::InitLLVM init(argc, argv);
+  return OptTool(parse_options(argc, argv)).run();
+}
+
+}  // namespace pliron::driver

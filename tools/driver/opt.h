@@ -1,0 +1,8 @@
+#pragma once
+
+namespace pliron::driver {
+
+// The whole of pliron-opt; the exit status: 0, or 1 after errors, which have been printed.
+int opt_main(int argc, char** argv);
+
+}  // namespace pliron::driver
