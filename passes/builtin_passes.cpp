@@ -5,7 +5,8 @@ namespace pliron {
 static const PipelineDef simplify_pipeline{
     .name = "simplify",
     .summary = "Folds constants, straightens the control flow and removes what is then unused.",
-    .text = "canonicalize,simplify-cfg,dce",
+    // A second round folds what the first one has uncovered.
+    .text = "canonicalize,simplify-cfg,canonicalize,simplify-cfg,dce",
 };
 
 void register_builtin_passes(PassRegistry& registry) {

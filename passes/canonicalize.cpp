@@ -23,7 +23,7 @@ namespace {
 
 class Folder {
  public:
-  explicit Folder(Operation* root) : root_(root) {}
+  Folder(Operation* root, DominanceInfo& dominance) : root_(root), dominance_(dominance) {}
 
   bool run() {
     llvm::SmallVector<Operation*, 64> all;
@@ -92,7 +92,11 @@ class Folder {
     for (Value operand : op->operands())
       if (Operation* def = operand.defining_op(); def && def != op)
         feeders.push_back(def);
-    walk(op, [&](Operation* inner) { pending_.erase(inner); });
+    walk(op, [&](Operation* inner) {
+      pending_.erase(inner);
+      for (Region& region : inner->regions())
+        dominance_.invalidate(region);
+    });
     op->erase();
     for (Operation* feeder : feeders)
       if (is_removable_when_unused(feeder) && !feeder->has_uses() && root_->is_ancestor_of(feeder))
@@ -100,6 +104,7 @@ class Folder {
   }
 
   Operation* root_;
+  DominanceInfo& dominance_;
   bool changed_ = false;
   llvm::SmallVector<Operation*, 64> stack_;
   llvm::DenseSet<Operation*> pending_;
@@ -108,7 +113,7 @@ class Folder {
 }  // namespace
 
 static LogicalResult run_canonicalize(Operation* root, PassContext& context) {
-  if (!Folder(root).run())
+  if (!Folder(root, context.dominance()).run())
     context.mark_unchanged();
   return success();
 }

@@ -45,7 +45,7 @@ class DebugParser : public Cursor {
   std::string scalar_text() {
     StringRef text = rest();
     if (text.starts_with("(..="))  // a range that wraps
-      text = text.take_front(text.find_first_of(",\n"));
+      text = text.take_front(text.find("..)") + 3);
     else
       text = text.take_front(text.find_first_of(",\n{}[]()")).rtrim(' ');
     advance(text.size());

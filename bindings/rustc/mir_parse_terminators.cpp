@@ -243,8 +243,8 @@ bool Parser::inline_asm(Terminator& result) {
   Mark start = mark();
   std::size_t num_pending = pending_.size();
   StringRef text = rest();
-  std::size_t limit = text.find("\n}");  // the end of the body
-  for (std::size_t quote = text.find('"'); quote < limit; quote = text.find('"', quote + 1)) {
+  for (std::size_t quote = text.find('"'); quote != StringRef::npos;
+       quote = text.find('"', quote + 1)) {
     restore(start);
     pending_.truncate(num_pending);
     advance(quote + 1);

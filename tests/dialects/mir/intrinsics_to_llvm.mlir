@@ -64,8 +64,8 @@
 }) : () -> ()
 
 // CHECK-LABEL: sym_name = "memory"
-"mir.func"() <{sym_name = "memory", function_type = (!mir.ptr<!Pair>, !mir.ptr<mut !Pair>, ui64, ui8, !mir.ref<!mir.slice<ui16>>) -> ()}> ({
-^bb0(%p: !mir.ptr<!Pair>, %q: !mir.ptr<mut !Pair>, %n: ui64, %v: ui8, %s: !mir.ref<!mir.slice<ui16>>):
+"mir.func"() <{sym_name = "memory", function_type = (!mir.ptr<!Pair>, !mir.ptr<mut !Pair>, ui64, ui8, !mir.ref<!mir.slice<ui16>>, !mir.ptr<mut !Pair>) -> ()}> ({
+^bb0(%p: !mir.ptr<!Pair>, %q: !mir.ptr<mut !Pair>, %n: ui64, %v: ui8, %s: !mir.ref<!mir.slice<ui16>>, %r: !mir.ptr<mut !Pair>):
   // CHECK: %[[A:.*]] = "llvm.ptrtoint"(%p)
   // CHECK: %[[B:.*]] = "llvm.ptrtoint"(%q)
   // CHECK: %[[BYTES:.*]] = "llvm.sub"(%[[A]], %[[B]]) <{overflowFlags = 1 : i32}>
@@ -84,7 +84,7 @@
   // CHECK: "llvm.mul"(%{{.*}}, %[[TWO]])
   %1 = "mir.intrinsic"(%s) <{name = "size_of_val", type_args = [!mir.slice<ui16>]}> : (!mir.ref<!mir.slice<ui16>>) -> ui64
   // CHECK-COUNT-3: llvm.intr.memcpy
-  "mir.intrinsic"(%q, %q) <{name = "typed_swap_nonoverlapping", type_args = [!Pair]}> : (!mir.ptr<mut !Pair>, !mir.ptr<mut !Pair>) -> ()
+  "mir.intrinsic"(%q, %r) <{name = "typed_swap_nonoverlapping", type_args = [!Pair]}> : (!mir.ptr<mut !Pair>, !mir.ptr<mut !Pair>) -> ()
   "mir.return"() : () -> ()
 }) : () -> ()
 

@@ -41,22 +41,6 @@
 
 // -----
 
-// expected-error@+1 {{argument #0 of the entry block is f64, but the function type says f32}}
-"mir.func"() <{sym_name = "f", function_type = (f32) -> ()}> ({
-^bb0(%x: f64):
-  "mir.return"() : () -> ()
-}) : () -> ()
-
-// -----
-
-// expected-error@+1 {{the entry block must not be the target of a branch}}
-"mir.func"() <{sym_name = "f", function_type = () -> ()}> ({
-^bb0:
-  "mir.goto"()[^bb0] : () -> ()
-}) : () -> ()
-
-// -----
-
 "mir.func"() <{sym_name = "f", function_type = () -> f32}> ({
   // expected-error@+1 {{returns 0 values, but the function '@f' has 1}}
   "mir.return"() : () -> ()

@@ -36,7 +36,7 @@
 
 "mir.func"() <{sym_name = "f", function_type = (!mir.ref<!mir.str>) -> ()}> ({
 ^bb0(%s: !mir.ref<!mir.str>):
-  // expected-error@+1 {{takes the fat pointer '!mir.ref<!mir.str>', which mir-to-llvm splits in two; pass its parts}}
+  // expected-error@+1 {{takes the fat pointer !mir.ref<!mir.str>, which mir-to-llvm splits in two; pass its parts}}
   %0 = "builtin.unrealized_conversion_cast"(%s) : (!mir.ref<!mir.str>) -> i32
   "mir.return"() : () -> ()
 }) : () -> ()

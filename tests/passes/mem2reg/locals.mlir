@@ -4,13 +4,16 @@
 // CHECK-LABEL: sym_name = "count"
 // CHECK-NOT:   mir.alloca
 // CHECK:         "mir.goto"(%zero)[^head]
-// CHECK:       ^head(%[[I:.*]]: ui32):
-// CHECK:         "mir.switch_int"(%more)[^exit, ^body]
-// CHECK:       ^body:
-// CHECK-NEXT:    %[[NEXT:.*]] = "mir.add"(%[[I]], %one)
-// CHECK-NEXT:    "mir.switch_int"(%flag, %[[NEXT]], %[[I]])[^head, ^exit]
-// CHECK:       ^exit{{.*}}:
-// CHECK:         "mir.return"(%
+// CHECK-NEXT:  ^head(%i: ui32):
+// CHECK-NEXT:    %more = "mir.compare"(%i, %n)
+// CHECK-NEXT:    "mir.switch_int"(%more, %i)[^exit, ^body]
+// CHECK-NEXT:  ^body:
+// CHECK-NEXT:    %next = "mir.add"(%i, %one)
+// CHECK-NEXT:    "mir.switch_int"(%flag, %next)[^head, ^reset]
+// CHECK-NEXT:  ^reset:
+// CHECK-NEXT:    "mir.goto"(%i)[^exit]
+// CHECK-NEXT:  ^exit(%[[RESULT:.*]]: ui32):
+// CHECK-NEXT:    "mir.return"(%[[RESULT]])
 "mir.func"() <{sym_name = "count", function_type = (ui32, i1) -> ui32}> ({
 ^entry(%n: ui32, %flag: i1):
   %i = "mir.alloca"() : () -> !mir.ptr<mut ui32>

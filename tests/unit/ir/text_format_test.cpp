@@ -2,6 +2,8 @@
 // The examples of docs/assembly-format.md are here.
 #include <doctest/doctest.h>
 
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "tests/unit/ir/toy_dialect.h"
 
 using namespace pliron;
@@ -228,6 +230,48 @@ TEST_CASE_FIXTURE(Fixture, "text that does not follow the format") {
   CHECK(errors("fmt.branch %a, ^x, ^y {operandSegmentSizes = array<i32>}") ==
         "1:24: 'operandSegmentSizes' follows from the text and must not be given\n"
         "1:16: reference to an undefined block '^x'\n1:20: reference to an undefined block '^y'\n");
+}
+
+// The fenced blocks of docs/assembly-format.md in that language, each as one string.
+static std::vector<std::string> documented(llvm::StringRef language) {
+  auto file = llvm::MemoryBuffer::getFile(PLIRON_SOURCE_DIR "/docs/assembly-format.md");
+  REQUIRE(file);
+  std::vector<std::string> blocks;
+  llvm::StringRef rest = (*file)->getBuffer();
+  while (true) {
+    rest = rest.split(("\n```" + language + "\n").str()).second;
+    if (rest.empty())
+      return blocks;
+    auto [block, behind] = rest.split("```");
+    blocks.push_back(block.str());
+    rest = behind;
+  }
+}
+
+TEST_CASE_FIXTURE(Fixture, "the documentation's text is what the printer prints") {
+  std::vector<std::string> blocks = documented("mlir");
+  CHECK(blocks.size() == 5);
+  for (const std::string& block : blocks) {
+    std::string indented;
+    for (llvm::StringRef line : llvm::split(llvm::StringRef(block).rtrim(), '\n'))
+      indented += ("  " + line + "\n").str();
+    stays(indented);
+  }
+}
+
+TEST_CASE_FIXTURE(Fixture, "the documentation's formats are those of the ops here") {
+  std::vector<std::string> blocks = documented("cpp");
+  CHECK(blocks.size() == 4);
+  for (llvm::StringRef block : blocks) {
+    llvm::StringRef name = block.split(".name = \"").second.split('"').first;
+    const OpInfo* info = context.op_info(name);
+    REQUIRE(info);
+    std::string format;
+    llvm::StringRef rest = block.split(".format = ").second;
+    for (auto [line, behind] = rest.split('\n'); !line.empty(); std::tie(line, behind) = behind.split('\n'))
+      format += line.split('"').second.rsplit('"').first.str();
+    CHECK(format == std::string(info->def->format));
+  }
 }
 
 // What registering an op with this format reports.

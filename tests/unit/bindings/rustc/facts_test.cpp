@@ -5,7 +5,7 @@
 #include "bindings/rustc/stable_mir.h"
 #include "bindings/rustc/trailer.h"
 #include "bindings/rustc/type_sizes.h"
-#include "unit/bindings/rustc/mir_helpers.h"
+#include "tests/unit/bindings/rustc/mir_helpers.h"
 
 using namespace pliron;
 using namespace pliron::rustc;

@@ -1,4 +1,4 @@
-#include "unit/bindings/rustc/mir_helpers.h"
+#include "tests/unit/bindings/rustc/mir_helpers.h"
 
 using namespace pliron;
 using namespace pliron::rustc;

@@ -1,5 +1,5 @@
 #include "bindings/rustc/trailer.h"
-#include "unit/bindings/rustc/mir_helpers.h"
+#include "tests/unit/bindings/rustc/mir_helpers.h"
 
 using namespace pliron;
 using namespace pliron::rustc;

@@ -1,4 +1,4 @@
-#include "unit/bindings/rustc/mir_helpers.h"
+#include "tests/unit/bindings/rustc/mir_helpers.h"
 
 using namespace pliron;
 using namespace pliron::rustc;
@@ -98,7 +98,7 @@ TEST_CASE_FIXTURE(Types, "paths keep their parts") {
   const Path* method = path("inner::<impl at k.rs:41:1: 41:7>::f");
   CHECK(method->segments[1].kind == SegmentKind::ImplAt);
   CHECK(method->segments[1].span.line == 41);
-  CHECK(path("core::cmp::impls::<impl core::cmp::PartialOrd for usize>::lt")->segments[2].self_type ==
+  CHECK(path("core::cmp::impls::<impl core::cmp::PartialOrd for usize>::lt")->segments[3].self_type ==
         type("usize"));
   CHECK(path("f::promoted[3]")->is_promoted());
   CHECK(path("f::promoted[3]")->last().index == 3);
