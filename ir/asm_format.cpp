@@ -7,7 +7,9 @@
 
 namespace pliron {
 
-static llvm::StringRef ref(std::string_view text) { return {text.data(), text.size()}; }
+static llvm::StringRef ref(std::string_view text) {
+  return {text.data(), text.size()};
+}
 
 namespace {
 
@@ -285,18 +287,21 @@ class FormatCompiler {
   }
   bool is_optional(int slot) const { return def_.attrs[slot].presence == Presence::Optional; }
   bool can_be_absent(const FormatStep& step) const {
-    auto multi = [](const auto& list, int i) {
-      return i >= 0 && list[i].arity != Arity::Single;
-    };
+    auto multi = [](const auto& list, int i) { return i >= 0 && list[i].arity != Arity::Single; };
     switch (step.kind) {
-      case FormatStep::Operand: return multi(def_.operands, step.index);
-      case FormatStep::Successor: return multi(def_.successors, step.index);
-      case FormatStep::Region: return step.index >= 0;  // an empty one counts as absent
-      case FormatStep::Attr: return is_optional(step.index);
+      case FormatStep::Operand:
+        return multi(def_.operands, step.index);
+      case FormatStep::Successor:
+        return multi(def_.successors, step.index);
+      case FormatStep::Region:
+        return step.index >= 0;  // an empty one counts as absent
+      case FormatStep::Attr:
+        return is_optional(step.index);
       case FormatStep::Types:
         return step.first.results ? multi(def_.results, step.first.group)
                                   : multi(def_.operands, step.first.group);
-      default: return false;
+      default:
+        return false;
     }
   }
   bool can_be_recognised(const FormatStep& step) const {
@@ -304,7 +309,8 @@ class FormatCompiler {
       case FormatStep::Literal:
       case FormatStep::Operand:
       case FormatStep::Successor:
-      case FormatStep::Region: return true;
+      case FormatStep::Region:
+        return true;
       case FormatStep::Attr: {
         auto accepts = def_.attrs[step.index].constraint.accepts;
         return step.style == FormatAttrStyle::Symbol || step.style == FormatAttrStyle::I32 ||
@@ -312,7 +318,8 @@ class FormatCompiler {
                accepts == constraints::is_symbol_ref_attr ||
                accepts == constraints::is_flat_symbol_ref_attr;
       }
-      default: return false;
+      default:
+        return false;
     }
   }
 
@@ -384,7 +391,8 @@ class FormatCompiler {
   }
   void find_type(FormatValues v) {
     FormatTypeSource& source =
-        (v.results ? format_->result_types : format_->operand_types)[static_cast<std::size_t>(v.group)];
+        (v.results ? format_->result_types
+                   : format_->operand_types)[static_cast<std::size_t>(v.group)];
     if (is_written(v))
       return;
     source.kind = fixed_type(v);
@@ -415,9 +423,8 @@ class FormatCompiler {
       return all;
     llvm::SmallVector<FormatValues, 8> found{v};
     auto is_found = [&](FormatValues x) {
-      return llvm::any_of(found, [&](FormatValues f) {
-        return f.results == x.results && f.group == x.group;
-      });
+      return llvm::any_of(
+          found, [&](FormatValues f) { return f.results == x.results && f.group == x.group; });
     };
     for (bool grew = true; grew;) {
       grew = false;

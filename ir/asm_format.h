@@ -1,7 +1,8 @@
 #pragma once
-// OpDef::format as a small program, compiled once when the op is registered and run by the printer and
-// by the parser. The language is described in docs/assembly-format.md. Compiling also checks it: every
-// name exists, nothing is said twice, and what is not written can be worked out again on reading.
+// OpDef::format as a small program, compiled once when the op is registered and run by the printer
+// and by the parser. The language is described in docs/assembly-format.md. Compiling also checks
+// it: every name exists, nothing is said twice, and what is not written can be worked out again on
+// reading.
 
 #include <memory>
 #include <vector>
@@ -22,7 +23,7 @@ enum class FormatAttrStyle : std::uint8_t {
   Symbol,  // @name, for `sym_name`
   I32,     // the number alone
   I64,
-  Unit,    // nothing: it is there when its optional group is
+  Unit,  // nothing: it is there when its optional group is
 };
 
 struct FormatStep {
@@ -46,7 +47,7 @@ struct FormatStep {
   llvm::StringRef text;  // Literal, Space
   FormatValues first, second;
   unsigned target = 0;
-  unsigned anchor = 0;   // Optional: the step whose presence decides
+  unsigned anchor = 0;  // Optional: the step whose presence decides
 };
 
 // How the types of a group are known.

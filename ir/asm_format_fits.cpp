@@ -51,9 +51,14 @@ static llvm::SmallVector<Value, 4> values_of(Operation* op, bool results, int gr
 static bool fits_type(const FormatTypeSource& source, Operation* op, bool results, int group) {
   Type expected;
   switch (source.kind) {
-    case FormatTypeSource::Written: return true;
-    case FormatTypeSource::I1: expected = IntegerType::get(op->context(), 1); break;
-    case FormatTypeSource::Index: expected = IndexType::get(op->context()); break;
+    case FormatTypeSource::Written:
+      return true;
+    case FormatTypeSource::I1:
+      expected = IntegerType::get(op->context(), 1);
+      break;
+    case FormatTypeSource::Index:
+      expected = IndexType::get(op->context());
+      break;
     case FormatTypeSource::SameAs:
       expected = values_of(op, source.values.results, source.values.group)[0].type();
       break;

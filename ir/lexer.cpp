@@ -13,7 +13,7 @@ namespace pliron {
 
 namespace {
 enum CharClass : std::uint8_t {
-  Letter = 1,       // a-z A-Z _
+  Letter = 1,  // a-z A-Z _
   Digit = 2,
   BarePunct = 4,    // $ . in bare identifiers
   SuffixPunct = 8,  // $ . - _ in names behind % ^ # !
@@ -35,6 +35,42 @@ constexpr std::array<std::uint8_t, 256> make_char_classes() {
   return table;
 }
 constexpr std::array<std::uint8_t, 256> char_classes = make_char_classes();
+
+// Punctuation of more than one character; it goes before that of one.
+struct LongToken {
+  llvm::StringLiteral text;
+  TokenKind kind;
+};
+constexpr LongToken long_tokens[] = {{"->", TokenKind::Arrow},
+                                     {"...", TokenKind::Ellipsis},
+                                     {"{-#", TokenKind::MetadataBegin},
+                                     {"#-}", TokenKind::MetadataEnd}};
+
+// Punctuation of one character; Error for all else.
+constexpr std::array<TokenKind, 256> make_single_tokens() {
+  std::array<TokenKind, 256> table{};
+  for (TokenKind& kind : table)
+    kind = TokenKind::Error;
+  table[':'] = TokenKind::Colon;
+  table[','] = TokenKind::Comma;
+  table['='] = TokenKind::Equal;
+  table['<'] = TokenKind::Less;
+  table['>'] = TokenKind::Greater;
+  table['('] = TokenKind::LParen;
+  table[')'] = TokenKind::RParen;
+  table['['] = TokenKind::LSquare;
+  table[']'] = TokenKind::RSquare;
+  table['{'] = TokenKind::LBrace;
+  table['}'] = TokenKind::RBrace;
+  table['-'] = TokenKind::Minus;
+  table['+'] = TokenKind::Plus;
+  table['?'] = TokenKind::Question;
+  table['*'] = TokenKind::Star;
+  table['/'] = TokenKind::Slash;
+  table['|'] = TokenKind::VerticalBar;
+  return table;
+}
+constexpr std::array<TokenKind, 256> single_tokens = make_single_tokens();
 
 bool has_class(char c, int classes) {
   return char_classes[static_cast<unsigned char>(c)] & classes;
@@ -81,52 +117,31 @@ Token Lexer::next() {
     return identifier();
   if (has_class(*at_, Digit))
     return number();
+  for (const LongToken& punctuation : long_tokens) {
+    llvm::StringRef rest(at_, static_cast<std::size_t>(end_ - at_));
+    if (*at_ != punctuation.text[0] || !rest.starts_with(punctuation.text))
+      continue;
+    at_ += punctuation.text.size();
+    return token(punctuation.kind, start);
+  }
+  TokenKind kind = single_tokens[static_cast<unsigned char>(*at_)];
+  if (kind != TokenKind::Error)
+    return single(kind);
   switch (*at_) {
-    case '%': return prefixed(TokenKind::PercentId, "SSA value name");
-    case '^': return prefixed(TokenKind::CaretId, "block name");
-    case '!': return prefixed(TokenKind::BangId, "type name");
+    case '%':
+      return prefixed(TokenKind::PercentId, "SSA value name");
+    case '^':
+      return prefixed(TokenKind::CaretId, "block name");
+    case '!':
+      return prefixed(TokenKind::BangId, "type name");
     case '#':
-      if (peek(1) == '-' && peek(2) == '}') {
-        at_ += 3;
-        return token(TokenKind::MetadataEnd, start);
-      }
       return prefixed(TokenKind::HashId, "attribute name");
-    case '@': return at_identifier();
-    case '"': return string(start, TokenKind::String);
-    case ':': return single(TokenKind::Colon);
-    case ',': return single(TokenKind::Comma);
-    case '=': return single(TokenKind::Equal);
-    case '<': return single(TokenKind::Less);
-    case '>': return single(TokenKind::Greater);
-    case '(': return single(TokenKind::LParen);
-    case ')': return single(TokenKind::RParen);
-    case '[': return single(TokenKind::LSquare);
-    case ']': return single(TokenKind::RSquare);
-    case '}': return single(TokenKind::RBrace);
-    case '{':
-      if (peek(1) == '-' && peek(2) == '#') {
-        at_ += 3;
-        return token(TokenKind::MetadataBegin, start);
-      }
-      return single(TokenKind::LBrace);
-    case '-':
-      if (peek(1) == '>') {
-        at_ += 2;
-        return token(TokenKind::Arrow, start);
-      }
-      return single(TokenKind::Minus);
-    case '.':
-      if (peek(1) == '.' && peek(2) == '.') {
-        at_ += 3;
-        return token(TokenKind::Ellipsis, start);
-      }
+    case '@':
+      return at_identifier();
+    case '"':
+      return string(start, TokenKind::String);
+    default:
       return unexpected();
-    case '+': return single(TokenKind::Plus);
-    case '?': return single(TokenKind::Question);
-    case '*': return single(TokenKind::Star);
-    case '/': return single(TokenKind::Slash);
-    case '|': return single(TokenKind::VerticalBar);
-    default: return unexpected();
   }
 }
 
@@ -197,7 +212,8 @@ static unsigned utf8_length(const char* at, const char* end) {
   return llvm::isLegalUTF8Sequence(bytes, bytes + length) ? length : 0;
 }
 
-// A string with something wrong in it is still taken to its end, so that reading can go on behind it.
+// A string with something wrong in it is still taken to its end, so that reading can go on behind
+// it.
 Token Lexer::string(const char* start, TokenKind kind) {
   ++at_;  // the quote
   const char* wrong = nullptr;
@@ -282,10 +298,18 @@ llvm::StringRef Lexer::balanced_text(const char* place) const {
   const char* at = place;
   for (; at != end_; ++at) {
     switch (*at) {
-      case '<': closers.push_back('>'); break;
-      case '(': closers.push_back(')'); break;
-      case '[': closers.push_back(']'); break;
-      case '{': closers.push_back('}'); break;
+      case '<':
+        closers.push_back('>');
+        break;
+      case '(':
+        closers.push_back(')');
+        break;
+      case '[':
+        closers.push_back(']');
+        break;
+      case '{':
+        closers.push_back('}');
+        break;
       case '>':
         if (at != place && at[-1] == '-')
           break;  // an arrow
@@ -306,8 +330,10 @@ llvm::StringRef Lexer::balanced_text(const char* place) const {
         at = text.end() - 1;
         break;
       }
-      case '\0': return {};
-      default: break;
+      case '\0':
+        return {};
+      default:
+        break;
     }
   }
   return {};

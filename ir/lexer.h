@@ -1,7 +1,7 @@
 #pragma once
-// Cuts text into tokens, and turns places in the text into lines and columns. Reports nothing itself:
-// a token that cannot be read has kind Error, and error() says why. The text need not end in a null
-// character and may contain any bytes.
+// Cuts text into tokens, and turns places in the text into lines and columns. Reports nothing
+// itself: a token that cannot be read has kind Error, and error() says why. The text need not end
+// in a null character and may contain any bytes.
 
 #include <string>
 #include <utility>
@@ -31,8 +31,8 @@ class Lexer {
   // Line and column (in bytes) of a place, both from 1. Amortised O(1) when places come in order.
   std::pair<unsigned, unsigned> line_column(const char* place);
 
-  // The text behind a name and its brackets: `<...>` balanced over all kinds of brackets and strings,
-  // starting at `place`, which is at the `<`. Empty when it does not end.
+  // The text behind a name and its brackets: `<...>` balanced over all kinds of brackets and
+  // strings, starting at `place`, which is at the `<`. Empty when it does not end.
   llvm::StringRef balanced_text(const char* place) const;
 
  private:
@@ -66,7 +66,8 @@ std::string unescape_string(llvm::StringRef quoted);
 
 // Whether text is an identifier that needs no quotes: a letter or `_`, then letters, digits, `_$.`.
 bool is_bare_identifier(llvm::StringRef text);
-// Whether text can follow `%` or `^`: digits only, or letters, digits, `_$.-` not starting in a digit.
+// Whether text can follow `%` or `^`: digits only, or letters, digits, `_$.-` not starting in a
+// digit.
 bool is_suffix_identifier(llvm::StringRef text);
 
 }  // namespace pliron

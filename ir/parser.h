@@ -1,7 +1,7 @@
 #pragma once
-// Text as IR. A hand-written recursive-descent parser with one token of lookahead, for MLIR's generic
-// form and for custom forms. Every error is a diagnostic at its line and column; after an error the
-// parser goes on with the next op where that is useful.
+// Text as IR. A hand-written recursive-descent parser with one token of lookahead, for MLIR's
+// generic form and for custom forms. Every error is a diagnostic at its line and column; after an
+// error the parser goes on with the next op where that is useful.
 
 #include "ir/block.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -9,17 +9,17 @@
 
 namespace pliron {
 
-// Parses one file. A file that is one `builtin.module` op gives that op, anything else is wrapped in a
-// new module (the `builtin` dialect must be registered). Null after errors, which have been reported.
-// Locations are in `buffer`'s identifier unless the text says otherwise.
+// Parses one file. A file that is one `builtin.module` op gives that op, anything else is wrapped
+// in a new module (the `builtin` dialect must be registered). Null after errors, which have been
+// reported. Locations are in `buffer`'s identifier unless the text says otherwise.
 OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer);
 
 // Parse a type or attribute that fills the whole text. Null after an error.
 Type parse_type(Context& context, llvm::StringRef text);
 Attribute parse_attribute(Context& context, llvm::StringRef text);
 
-// What custom parse hooks of types, attributes and ops read through. Methods that fail have reported
-// an error at the current token.
+// What custom parse hooks of types, attributes and ops read through. Methods that fail have
+// reported an error at the current token.
 class AsmParser {
  public:
   virtual ~AsmParser() = default;

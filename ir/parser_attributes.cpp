@@ -13,11 +13,14 @@ Attribute TextParser::attribute(Type expected) {
   if (!guard.ok())
     return {};
   switch (token_.kind) {
-    case TokenKind::LSquare: return array_attribute();
-    case TokenKind::LBrace: return dictionary_attribute();
+    case TokenKind::LSquare:
+      return array_attribute();
+    case TokenKind::LBrace:
+      return dictionary_attribute();
     case TokenKind::Minus:
     case TokenKind::Integer:
-    case TokenKind::Float: return number_attribute(expected);
+    case TokenKind::Float:
+      return number_attribute(expected);
     case TokenKind::String: {
       std::string text = unescape_string(token_.text);
       advance();
@@ -26,9 +29,12 @@ Attribute TextParser::attribute(Type expected) {
         return {};
       return StringAttr::get(context_, text, of);
     }
-    case TokenKind::AtId: return symbol_attribute();
-    case TokenKind::HashId: return extended_attribute();
-    case TokenKind::BareId: return keyword_attribute();
+    case TokenKind::AtId:
+      return symbol_attribute();
+    case TokenKind::HashId:
+      return extended_attribute();
+    case TokenKind::BareId:
+      return keyword_attribute();
     case TokenKind::BangId:
     case TokenKind::LParen: {
       Type value = type();
@@ -154,7 +160,8 @@ Attribute TextParser::integer_attribute(llvm::StringRef digits, bool negative, T
   if (value && negative && is_unsigned && !value->isZero())
     value = std::nullopt;
   if (!value) {
-    error_at(token) << (negative ? "-" : "") << digits << " does not fit into type '" << type << "'";
+    error_at(token) << (negative ? "-" : "") << digits << " does not fit into type '" << type
+                    << "'";
     return {};
   }
   return IntegerAttr::get(type, *value);
@@ -205,8 +212,9 @@ Attribute TextParser::symbol_attribute() {
   if (failed(root))
     return {};
   llvm::SmallVector<llvm::StringRef, 2> nested;
-  while (token_.is(TokenKind::Colon) && lexer_.text().substr(
-             static_cast<std::size_t>(token_.place() - lexer_.text().data()), 3) == "::@") {
+  while (token_.is(TokenKind::Colon) &&
+         lexer_.text().substr(static_cast<std::size_t>(token_.place() - lexer_.text().data()), 3) ==
+             "::@") {
     lexer_.reset(token_.place() + 2);
     advance();
     auto name = parse_symbol_name();

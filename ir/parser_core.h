@@ -2,7 +2,8 @@
 // The part of the parser below ops: tokens and errors, types, attributes, locations, aliases. It is
 // what parse hooks see as an AsmParser. Ops are read by parser_ops.h.
 //
-// Members that give a Type or Attribute return null after an error; an error has been reported then.
+// Members that give a Type or Attribute return null after an error; an error has been reported
+// then.
 
 #include <optional>
 
@@ -124,9 +125,9 @@ class TextParser : public AsmParser {
   LogicalResult parameter(const ParamDef& param, std::uint64_t& word);
   LogicalResult list_parameter(const ParamDef& param, std::uint64_t& word);
   // What is left of an unregistered type or attribute behind its name, at token_.
-  std::optional<llvm::StringRef> opaque_body(llvm::StringRef name);
-  LogicalResult unknown_symbol(const Token& token, llvm::StringRef what,
-                               llvm::StringRef full_name);
+  std::optional<std::string> opaque_body(llvm::StringRef name);
+  std::optional<std::string> expand_aliases(llvm::StringRef body);
+  LogicalResult unknown_symbol(const Token& token, llvm::StringRef what, llvm::StringRef full_name);
 
   // Locations.
   std::optional<Location> location_body();

@@ -120,13 +120,17 @@ bool OpParser::starts_group(Frame& frame, unsigned at) {
     case FormatStep::Literal:
       return token_.text == first.text && !token_.is(TokenKind::String) &&
              !token_.is(TokenKind::Error);
-    case FormatStep::Operand: return token_.is(TokenKind::PercentId);
-    case FormatStep::Successor: return token_.is(TokenKind::CaretId);
-    case FormatStep::Region: return token_.is(TokenKind::LBrace);
+    case FormatStep::Operand:
+      return token_.is(TokenKind::PercentId);
+    case FormatStep::Successor:
+      return token_.is(TokenKind::CaretId);
+    case FormatStep::Region:
+      return token_.is(TokenKind::LBrace);
     case FormatStep::Attr:
       return token_.is(TokenKind::AtId) || token_.is(TokenKind::String) ||
              token_.is(TokenKind::Integer) || token_.is(TokenKind::Minus);
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -181,7 +185,7 @@ LogicalResult OpParser::format_types(Frame& frame, FormatValues values) {
   auto& types = types_of(frame, values);
   const OpDef& def = *frame.info->def;
   frame.types_place = token_.place();
-  Arity arity = values.group < 0   ? Arity::Variadic
+  Arity arity = values.group < 0 ? Arity::Variadic
                 : values.results ? def.results[values.group].arity
                                  : def.operands[values.group].arity;
   if (arity == Arity::Single) {
@@ -255,8 +259,8 @@ LogicalResult OpParser::finish_format(Frame& frame) {
   for (const PlacedAttr& entry : frame.attrs) {
     int slot = frame.info->attr_slot(entry.name);
     if (slot >= static_cast<int>(frame.info->def->attrs.size()))
-      return error_at(entry.place) << "'" << entry.name.str()
-                                   << "' follows from the text and must not be given";
+      return error_at(entry.place)
+             << "'" << entry.name.str() << "' follows from the text and must not be given";
   }
   if (failed(split_groups(frame)) || failed(infer_types(frame, format)))
     return failure();
@@ -292,8 +296,8 @@ LogicalResult OpParser::split_groups(Frame& frame) {
   std::size_t operands = custom.operands[all_groups].size();
   if (failed(split<OperandUse>(custom.operands[all_groups], def.operands,
                                [&](int i) -> auto& { return custom.operands[i]; })))
-    return error_at(frame.name_place) << "op '" << frame.info->name.str() << "' does not take "
-                                      << operands << " operands";
+    return error_at(frame.name_place)
+           << "op '" << frame.info->name.str() << "' does not take " << operands << " operands";
   for (int side = 0; side < 2; ++side) {
     const auto take_group = [&](int i) -> llvm::SmallVectorImpl<Type>& {
       return custom.types[side][i];
@@ -302,9 +306,9 @@ LogicalResult OpParser::split_groups(Frame& frame) {
     std::size_t count = all.size();
     if (failed(side ? split<Type>(all, def.results, take_group)
                     : split<Type>(all, def.operands, take_group)))
-      return error_at(frame.types_place) << count << " types do not fit the "
-                                         << (side ? "results" : "operands") << " of op '"
-                                         << frame.info->name.str() << "'";
+      return error_at(frame.types_place)
+             << count << " types do not fit the " << (side ? "results" : "operands") << " of op '"
+             << frame.info->name.str() << "'";
   }
   return success();
 }
@@ -332,9 +336,8 @@ LogicalResult OpParser::infer_types(Frame& frame, const AsmFormat& format) {
     auto& types = custom.types[0][i];
     std::size_t count = custom.operands[i].size();
     if (written(source) && types.size() != count)
-      return error_at(frame.types_place)
-             << "operand '" << def.operands[i].name << "' has " << count << " values, but "
-             << types.size() << " types are given";
+      return error_at(frame.types_place) << "operand '" << def.operands[i].name << "' has " << count
+                                         << " values, but " << types.size() << " types are given";
     if (def.operands[i].arity == Arity::Single && count != 1)
       return error_at(frame.name_place) << "operand '" << def.operands[i].name << "' is missing";
   }

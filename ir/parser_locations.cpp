@@ -32,8 +32,9 @@ std::optional<Location> TextParser::location_body() {
     return call_site_location();
   if (token_.is_keyword("fused"))
     return fused_location();
-  emit_error() << "expected a location: unknown, \"file\":line:column, \"name\", callsite, fused or "
-                  "an alias";
+  emit_error()
+      << "expected a location: unknown, \"file\":line:column, \"name\", callsite, fused or "
+         "an alias";
   return std::nullopt;
 }
 

@@ -88,8 +88,8 @@ OpParser::Step OpParser::start_generic(Frame& frame) {
     emit_error() << "expected '(' and the operands of the op";
     return Step::Failed;
   }
-  if (failed(list(TokenKind::RParen, ")",
-                  [&] { return operand_use(frame.operands.emplace_back()); })))
+  if (failed(
+          list(TokenKind::RParen, ")", [&] { return operand_use(frame.operands.emplace_back()); })))
     return Step::Failed;
   if (token_.is(TokenKind::LSquare) && failed(successor_list(frame)))
     return Step::Failed;
@@ -224,7 +224,9 @@ void OpParser::set_attributes(Frame& frame, Operation* op) {
 }
 
 // Names that the printer makes are not kept: it makes them again.
-static bool is_generated_number(llvm::StringRef name) { return name[0] >= '0' && name[0] <= '9'; }
+static bool is_generated_number(llvm::StringRef name) {
+  return name[0] >= '0' && name[0] <= '9';
+}
 
 LogicalResult OpParser::define_results(Frame& frame, Operation* op) {
   if (frame.results.empty())
@@ -233,9 +235,9 @@ LogicalResult OpParser::define_results(Frame& frame, Operation* op) {
   for (const ResultName& result : frame.results)
     named += result.count;
   if (named != op->num_results())
-    return error_at(frame.results[0].place)
-           << "the op has " << op->num_results() << (op->num_results() == 1 ? " result" : " results")
-           << ", but names for " << named << " are given";
+    return error_at(frame.results[0].place) << "the op has " << op->num_results()
+                                            << (op->num_results() == 1 ? " result" : " results")
+                                            << ", but names for " << named << " are given";
   unsigned index = 0;
   LogicalResult status = success();
   for (const ResultName& result : frame.results) {

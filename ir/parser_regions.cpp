@@ -185,9 +185,9 @@ static bool can_start_op(const Token& token) {
          token.is(TokenKind::BareId) || token.is(TokenKind::CaretId);
 }
 
-// Skips what belongs to an op that could not be read, and stops at a line that looks like the start of
-// the next op. Looks at the op again from its start, to know which brackets are open. When they do not
-// match, because one of them is the error, indentation tells where the op ends.
+// Skips what belongs to an op that could not be read, and stops at a line that looks like the start
+// of the next op. Looks at the op again from its start, to know which brackets are open. When they
+// do not match, because one of them is the error, indentation tells where the op ends.
 void OpParser::recover(const char* start) {
   const char* reached = token_.place();
   unsigned indent = line_start_column(start);
@@ -199,21 +199,30 @@ void OpParser::recover(const char* start) {
       return;
     bool past = token_.place() >= reached && token_.place() > start;
     if (unsigned column = past ? line_start_column(token_.place()) : 0) {
-      bool alias = num_frames_ == 1 &&
-                   (token_.is(TokenKind::HashId) || token_.is(TokenKind::BangId));
+      bool alias =
+          num_frames_ == 1 && (token_.is(TokenKind::HashId) || token_.is(TokenKind::BangId));
       if ((can_start_op(token_) || alias) && ((braces == 0 && brackets == 0) || column <= indent))
         return;
       if (token_.is(TokenKind::RBrace) && column < indent)
         return;
     }
     switch (token_.kind) {
-      case TokenKind::LBrace: ++braces; break;
-      case TokenKind::RBrace: --braces; break;
+      case TokenKind::LBrace:
+        ++braces;
+        break;
+      case TokenKind::RBrace:
+        --braces;
+        break;
       case TokenKind::LParen:
-      case TokenKind::LSquare: ++brackets; break;
+      case TokenKind::LSquare:
+        ++brackets;
+        break;
       case TokenKind::RParen:
-      case TokenKind::RSquare: brackets -= brackets > 0; break;
-      default: break;
+      case TokenKind::RSquare:
+        brackets -= brackets > 0;
+        break;
+      default:
+        break;
     }
   }
 }

@@ -48,8 +48,8 @@ Type TextParser::type() {
   return {};
 }
 
-// i32, si8, ui64. Null without an error when the token is none of those; after an error the token has
-// been taken.
+// i32, si8, ui64. Null without an error when the token is none of those; after an error the token
+// has been taken.
 Type TextParser::integer_type() {
   llvm::StringRef digits = token_.text;
   Signedness signedness = Signedness::Signless;
@@ -158,7 +158,9 @@ LogicalResult TextParser::vector_cross() {
   return success();
 }
 
-static llvm::StringRef dialect_of(llvm::StringRef full_name) { return full_name.split('.').first; }
+static llvm::StringRef dialect_of(llvm::StringRef full_name) {
+  return full_name.split('.').first;
+}
 
 Type TextParser::extended_type() {
   Token name = token_;
@@ -202,7 +204,7 @@ Type TextParser::type_alias() {
   return alias->type;
 }
 
-std::optional<llvm::StringRef> TextParser::opaque_body(llvm::StringRef full_name) {
+std::optional<std::string> TextParser::opaque_body(llvm::StringRef full_name) {
   const char* start = full_name.data() + dialect_of(full_name).size();
   if (start != full_name.end())
     ++start;  // the dot
@@ -217,7 +219,44 @@ std::optional<llvm::StringRef> TextParser::opaque_body(llvm::StringRef full_name
     lexer_.reset(end);
   }
   advance();
-  return llvm::StringRef(start, static_cast<std::size_t>(end - start));
+  return expand_aliases({start, static_cast<std::size_t>(end - start)});
+}
+
+// Text that is kept as it is must not refer to aliases, which are gone when it is printed. They are
+// replaced by what they stand for.
+std::optional<std::string> TextParser::expand_aliases(llvm::StringRef body) {
+  constexpr std::size_t max_size = 1 << 20;  // sharing is lost, so text can grow without measure
+  std::string expanded;
+  Lexer lexer(body);
+  const char* done = body.begin();
+  for (Token name = lexer.next(); !name.is(TokenKind::Eof); name = lexer.next()) {
+    bool is_type = name.is(TokenKind::BangId);
+    bool is_name = is_type || name.is(TokenKind::HashId);
+    if (!is_name || name.text.contains('.') || (name.end() != body.end() && *name.end() == '<'))
+      continue;
+    if (!aliases_.contains(name.text) && !indexed_)
+      index_aliases();
+    if (!aliases_.contains(name.text))
+      continue;
+    Alias* alias = find_alias(name);
+    if (!alias || (alias->state != Alias::Known && failed(read_alias(*alias, is_type))))
+      return std::nullopt;
+    llvm::raw_string_ostream os(expanded);
+    os << llvm::StringRef(done, static_cast<std::size_t>(name.place() - done));
+    if (alias->type)
+      os << alias->type;
+    else if (alias->location)
+      alias->location->print(os);
+    else
+      os << alias->attr;
+    done = name.end();
+    if (expanded.size() > max_size) {
+      error_at(name) << "this text of an unknown dialect refers to more than can be written here";
+      return std::nullopt;
+    }
+  }
+  expanded.append(done, body.end());
+  return expanded;
 }
 
 LogicalResult TextParser::unknown_symbol(const Token& token, llvm::StringRef what,

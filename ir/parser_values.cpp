@@ -6,7 +6,9 @@ namespace pliron {
 
 ValueTable::ValueTable(TextParser& parser)
     : parser_(parser), placeholders_(Block::create(parser.context())) {}
-ValueTable::~ValueTable() { free_placeholders(); }
+ValueTable::~ValueTable() {
+  free_placeholders();
+}
 
 void ValueTable::free_placeholders() {
   if (placeholders_)
@@ -15,8 +17,7 @@ void ValueTable::free_placeholders() {
 }
 
 void ValueTable::push_scope(bool isolated) {
-  scopes_.push_back(
-      {isolated, definitions_.size(), visible_from_, forwards_.size(), undo_.size()});
+  scopes_.push_back({isolated, definitions_.size(), visible_from_, forwards_.size(), undo_.size()});
   if (isolated)
     visible_from_ = entries_.size();
 }
@@ -107,8 +108,8 @@ Value ValueTable::forward_use(Entry& entry, const OperandUse& use, Type type) {
     if (forward.placeholder.type() == type)
       return forward.placeholder;
     parser_.error_at(use.place).note(parser_.location_at(forward.place), "the other use is here")
-        << "value '%" << use.name << "' is used with type '" << type
-        << "', but before with type '" << forward.placeholder.type() << "'";
+        << "value '%" << use.name << "' is used with type '" << type << "', but before with type '"
+        << forward.placeholder.type() << "'";
     return {};
   }
   Value placeholder = placeholders_->add_argument(type, Location());

@@ -1,7 +1,7 @@
 #pragma once
 // SSA names while text is read: which value a name stands for, and uses that come before their
-// definition. Such a use gets a placeholder of the type that it states; the definition then replaces
-// it, or the use is an error at the end of the scope.
+// definition. Such a use gets a placeholder of the type that it states; the definition then
+// replaces it, or the use is an error at the end of the scope.
 
 #include "ir/parser_core.h"
 #include "llvm/ADT/DenseMap.h"

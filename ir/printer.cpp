@@ -34,14 +34,18 @@ void Operation::print(llvm::raw_ostream& os) {
   options.type_aliases = false;
   OpPrinter(os, options).print_root(this);
 }
-void Operation::dump() { print_op(this, llvm::errs()); }
+void Operation::dump() {
+  print_op(this, llvm::errs());
+}
 
 void Block::print(llvm::raw_ostream& os) {
   PrintOptions options;
   options.type_aliases = false;
   OpPrinter(os, options).print_root(this);
 }
-void Block::dump() { print(llvm::errs()); }
+void Block::dump() {
+  print(llvm::errs());
+}
 
 void Value::print(llvm::raw_ostream& os) const {
   if (!impl_) {
@@ -60,21 +64,31 @@ void Value::dump() const {
   llvm::errs() << '\n';
 }
 
-void Type::print(llvm::raw_ostream& os) const { TextPrinter(os).print_type(*this); }
-void Type::dump() const { llvm::errs() << *this << '\n'; }
+void Type::print(llvm::raw_ostream& os) const {
+  TextPrinter(os).print_type(*this);
+}
+void Type::dump() const {
+  llvm::errs() << *this << '\n';
+}
 llvm::raw_ostream& operator<<(llvm::raw_ostream& os, Type type) {
   type.print(os);
   return os;
 }
 
-void Attribute::print(llvm::raw_ostream& os) const { TextPrinter(os).print_attribute(*this); }
-void Attribute::dump() const { llvm::errs() << *this << '\n'; }
+void Attribute::print(llvm::raw_ostream& os) const {
+  TextPrinter(os).print_attribute(*this);
+}
+void Attribute::dump() const {
+  llvm::errs() << *this << '\n';
+}
 llvm::raw_ostream& operator<<(llvm::raw_ostream& os, Attribute attribute) {
   attribute.print(os);
   return os;
 }
 
-void Location::print(llvm::raw_ostream& os) const { TextPrinter(os).print_location(*this); }
+void Location::print(llvm::raw_ostream& os) const {
+  TextPrinter(os).print_location(*this);
+}
 void Location::dump() const {
   print(llvm::errs());
   llvm::errs() << '\n';

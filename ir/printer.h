@@ -8,9 +8,9 @@
 namespace pliron {
 
 struct PrintOptions {
-  bool generic = false;         // generic form for all ops
-  bool locations = false;       // a trailing `loc(...)` for each op and block argument
-  bool type_aliases = true;     // `!name = ...` lines in front, for types and attributes that ask
+  bool generic = false;      // generic form for all ops
+  bool locations = false;    // a trailing `loc(...)` for each op and block argument
+  bool type_aliases = true;  // `!name = ...` lines in front, for types and attributes that ask
 };
 
 // Prints an op and all that is in it, with a newline at the end.
@@ -21,9 +21,9 @@ class AsmPrinter {
  public:
   virtual ~AsmPrinter() = default;
   virtual llvm::raw_ostream& os() = 0;
-  virtual void print_type(Type type) = 0;            // as an alias where it has one
-  virtual void print_attribute(Attribute attr) = 0;  // with its type where needed
-  virtual void print_string(llvm::StringRef text) = 0;  // quoted and escaped
+  virtual void print_type(Type type) = 0;                    // as an alias where it has one
+  virtual void print_attribute(Attribute attr) = 0;          // with its type where needed
+  virtual void print_string(llvm::StringRef text) = 0;       // quoted and escaped
   virtual void print_symbol_name(llvm::StringRef name) = 0;  // with `@`, quoted when needed
 };
 

@@ -55,9 +55,15 @@ void TextPrinter::print_attribute_body(Attribute attr, bool elide_type) {
     return;
   }
   switch (info.id) {
-    case UnitAttr::id(): os_ << "unit"; return;
-    case IntegerAttr::id(): print_integer(attr.as<IntegerAttr>(), elide_type); return;
-    case FloatAttr::id(): print_float(attr.as<FloatAttr>(), elide_type); return;
+    case UnitAttr::id():
+      os_ << "unit";
+      return;
+    case IntegerAttr::id():
+      print_integer(attr.as<IntegerAttr>(), elide_type);
+      return;
+    case FloatAttr::id():
+      print_float(attr.as<FloatAttr>(), elide_type);
+      return;
     case StringAttr::id(): {
       StringAttr string = attr.as<StringAttr>();
       print_string(string.value());
@@ -67,7 +73,9 @@ void TextPrinter::print_attribute_body(Attribute attr, bool elide_type) {
       print_type(string.type());
       return;
     }
-    case ArrayAttr::id(): print_array(attr.as<ArrayAttr>()); return;
+    case ArrayAttr::id():
+      print_array(attr.as<ArrayAttr>());
+      return;
     case DictionaryAttr::id(): {
       DictionaryAttr dictionary = attr.as<DictionaryAttr>();
       llvm::SmallVector<NamedAttribute, 8> entries;
@@ -76,7 +84,9 @@ void TextPrinter::print_attribute_body(Attribute attr, bool elide_type) {
       print_dictionary(entries);
       return;
     }
-    case TypeAttr::id(): print_type(attr.as<TypeAttr>().value()); return;
+    case TypeAttr::id():
+      print_type(attr.as<TypeAttr>().value());
+      return;
     case SymbolRefAttr::id(): {
       SymbolRefAttr symbol = attr.as<SymbolRefAttr>();
       for (std::size_t i = 0; i < symbol.depth(); ++i) {
@@ -86,14 +96,20 @@ void TextPrinter::print_attribute_body(Attribute attr, bool elide_type) {
       }
       return;
     }
-    case DenseArrayAttr::id(): print_dense_array(attr.as<DenseArrayAttr>()); return;
-    case DenseElementsAttr::id(): print_dense_elements(attr.as<DenseElementsAttr>()); return;
+    case DenseArrayAttr::id():
+      print_dense_array(attr.as<DenseArrayAttr>());
+      return;
+    case DenseElementsAttr::id():
+      print_dense_elements(attr.as<DenseElementsAttr>());
+      return;
     case OpaqueAttr::id(): {
       OpaqueAttr opaque = attr.as<OpaqueAttr>();
       print_opaque('#', opaque.dialect().str(), opaque.body().str());
       return;
     }
-    default: os_ << "<<attribute " << info.name << " without a syntax>>"; return;
+    default:
+      os_ << "<<attribute " << info.name << " without a syntax>>";
+      return;
   }
 }
 

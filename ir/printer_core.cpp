@@ -94,23 +94,35 @@ void TextPrinter::print_type_body(Type type) {
       os_ << (integer.is_signed() ? "si" : integer.is_unsigned() ? "ui" : "i") << integer.width();
       return;
     }
-    case IndexType::id(): os_ << "index"; return;
-    case NoneType::id(): os_ << "none"; return;
-    case FloatType::id(): os_ << type.as<FloatType>().keyword(); return;
-    case FunctionType::id(): print_function(type.as<FunctionType>()); return;
+    case IndexType::id():
+      os_ << "index";
+      return;
+    case NoneType::id():
+      os_ << "none";
+      return;
+    case FloatType::id():
+      os_ << type.as<FloatType>().keyword();
+      return;
+    case FunctionType::id():
+      print_function(type.as<FunctionType>());
+      return;
     case TupleType::id(): {
       os_ << "tuple<";
       print_types(to_vector(type.as<TupleType>().elements()));
       os_ << '>';
       return;
     }
-    case VectorType::id(): print_vector(type.as<VectorType>()); return;
+    case VectorType::id():
+      print_vector(type.as<VectorType>());
+      return;
     case OpaqueType::id(): {
       OpaqueType opaque = type.as<OpaqueType>();
       print_opaque('!', opaque.dialect().str(), opaque.body().str());
       return;
     }
-    default: os_ << "<<type " << info.name << " without a syntax>>"; return;
+    default:
+      os_ << "<<type " << info.name << " without a syntax>>";
+      return;
   }
 }
 
@@ -156,14 +168,24 @@ void TextPrinter::print_parameters(llvm::ArrayRef<ParamDef> params,
 
 void TextPrinter::print_parameter(ParamKind kind, std::uint64_t word) {
   switch (kind) {
-    case ParamKind::Type: print_type(Type(from_word<UniquedStorage>(word))); return;
+    case ParamKind::Type:
+      print_type(Type(from_word<UniquedStorage>(word)));
+      return;
     case ParamKind::Attr:
       print_attribute_parameter(Attribute(from_word<UniquedStorage>(word)));
       return;
-    case ParamKind::Int: os_ << static_cast<std::int64_t>(word); return;
-    case ParamKind::UInt: os_ << word; return;
-    case ParamKind::Bool: os_ << (word ? "true" : "false"); return;
-    case ParamKind::String: print_string(Identifier::from_opaque(from_word<void>(word)).str()); return;
+    case ParamKind::Int:
+      os_ << static_cast<std::int64_t>(word);
+      return;
+    case ParamKind::UInt:
+      os_ << word;
+      return;
+    case ParamKind::Bool:
+      os_ << (word ? "true" : "false");
+      return;
+    case ParamKind::String:
+      print_string(Identifier::from_opaque(from_word<void>(word)).str());
+      return;
     case ParamKind::TypeList:
     case ParamKind::AttrList:
     case ParamKind::IntList: {
@@ -210,7 +232,9 @@ void TextPrinter::print_location_body(Location location) {
   if (too_deep())
     return;
   switch (location.kind()) {
-    case LocationKind::Unknown: os_ << "unknown"; return;
+    case LocationKind::Unknown:
+      os_ << "unknown";
+      return;
     case LocationKind::FileLineCol:
       print_string(location.file());
       os_ << ':' << location.line() << ':' << location.column();

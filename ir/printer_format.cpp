@@ -68,10 +68,16 @@ void OpPrinter::format_attribute(Frame& frame, const FormatStep& step) {
   format_space(frame);
   Attribute value = frame.op->attr_slot(static_cast<unsigned>(step.index));
   switch (step.style) {
-    case FormatAttrStyle::Symbol: print_symbol_name(value.as<StringAttr>().value()); return;
+    case FormatAttrStyle::Symbol:
+      print_symbol_name(value.as<StringAttr>().value());
+      return;
     case FormatAttrStyle::I32:
-    case FormatAttrStyle::I64: os() << value.as<IntegerAttr>().as_int(); return;
-    default: print_attribute(value); return;
+    case FormatAttrStyle::I64:
+      os() << value.as<IntegerAttr>().as_int();
+      return;
+    default:
+      print_attribute(value);
+      return;
   }
 }
 

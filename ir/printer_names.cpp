@@ -31,7 +31,9 @@ static void make_legal(llvm::SmallVectorImpl<char>& name) {
     name.insert(name.begin(), '_');
 }
 
-llvm::StringRef SsaNames::keep(llvm::StringRef text) { return text.copy(text_); }
+llvm::StringRef SsaNames::keep(llvm::StringRef text) {
+  return text.copy(text_);
+}
 
 SsaNames::Scope& SsaNames::enter() {
   if (num_scopes_ == scopes_.size())
@@ -77,7 +79,9 @@ void SsaNames::push_scope(Operation* op) {
             pending.push_back({&region, next.counters, used});
   }
 }
-void SsaNames::pop_scope() { --num_scopes_; }
+void SsaNames::pop_scope() {
+  --num_scopes_;
+}
 
 void SsaNames::name_region(Scope& scope, Region& region, Counters& counters) {
   name_blocks(scope, region);

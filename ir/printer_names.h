@@ -3,9 +3,10 @@
 //
 // Names that the user gave are kept, one that is taken gets a suffix. Values without a name are
 // numbered as MLIR numbers them: %arg0, %arg1.. for the arguments of entry blocks, %0, %1.. for the
-// others, each region going on where the one around it ended, anew in each isolated op. A stored name
-// that looks like a generated one of its kind counts as none, so the two never meet, and text that is
-// read and printed again comes out the same: names that the parser stores are the ones printed here.
+// others, each region going on where the one around it ended, anew in each isolated op. A stored
+// name that looks like a generated one of its kind counts as none, so the two never meet, and text
+// that is read and printed again comes out the same: names that the parser stores are the ones
+// printed here.
 
 #include <memory>
 #include <vector>
@@ -27,9 +28,9 @@ class SsaNames {
   void push_scope(Operation* op);
   void pop_scope();
 
-  void print_value(Value value, llvm::raw_ostream& os) const;  // %x, %x#1
+  void print_value(Value value, llvm::raw_ostream& os) const;      // %x, %x#1
   void print_results(Operation* op, llvm::raw_ostream& os) const;  // %x, %y:2
-  void print_block(Block* block, llvm::raw_ostream& os) const;  // ^bb0
+  void print_block(Block* block, llvm::raw_ostream& os) const;     // ^bb0
   // The place of a block in its region.
   unsigned block_number(Block* block) const;
 
@@ -49,7 +50,7 @@ class SsaNames {
   struct Scope {
     llvm::DenseMap<detail::ValueImpl*, ValueName> values;
     llvm::DenseMap<Block*, BlockName> blocks;
-    llvm::StringMap<char> used;  // names in reach, without `%`
+    llvm::StringMap<char> used;               // names in reach, without `%`
     std::vector<llvm::StringRef> used_order;  // to forget them again
     Counters counters;
   };

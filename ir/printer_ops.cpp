@@ -79,7 +79,8 @@ void OpPrinter::start_op(Operation* op) {
   frames_.push_back(frame);
 }
 
-// Prints on to the next region. False when there is none, and all of the op is printed but its location.
+// Prints on to the next region. False when there is none, and all of the op is printed but its
+// location.
 bool OpPrinter::goes_on(Frame& frame) {
   if (frame.format)
     return !run_format(frame);
@@ -194,9 +195,8 @@ void OpPrinter::print_predecessors(Block* block) {
     names_.print_block(predecessors[0], os());
     return;
   }
-  llvm::stable_sort(predecessors, [&](Block* a, Block* b) {
-    return names_.block_number(a) < names_.block_number(b);
-  });
+  llvm::sort(predecessors,
+             [&](Block* a, Block* b) { return names_.block_number(a) < names_.block_number(b); });
   os() << "  // " << predecessors.size() << " preds: ";
   for (std::size_t i = 0; i < predecessors.size(); ++i) {
     if (i)

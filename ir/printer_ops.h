@@ -1,6 +1,6 @@
 #pragma once
-// Prints ops, blocks and regions. Nested regions cost no C stack: an op whose region is being printed
-// waits in a frame.
+// Prints ops, blocks and regions. Nested regions cost no C stack: an op whose region is being
+// printed waits in a frame.
 
 #include "ir/asm_format.h"
 #include "ir/printer_core.h"
@@ -10,7 +10,8 @@ namespace pliron {
 
 class OpPrinter : public TextPrinter {
  public:
-  OpPrinter(llvm::raw_ostream& os, const PrintOptions& options) : TextPrinter(os), options_(options) {}
+  OpPrinter(llvm::raw_ostream& os, const PrintOptions& options)
+      : TextPrinter(os), options_(options) {}
 
   // The op with all that is in it, without a newline at the end.
   void print_root(Operation* op);
@@ -56,8 +57,8 @@ class OpPrinter : public TextPrinter {
   template <typename Range, typename Print>
   void format_list(Frame& frame, const Range& range, Print print);
   static llvm::SmallVector<Type, 4> types_of(Operation* op, FormatValues values);
-  // Starts a line, `less` columns further left. Beyond a depth where nobody looks at it, indentation
-  // stops growing, or text would be quadratic in the depth.
+  // Starts a line, `less` columns further left. Beyond a depth where nobody looks at it,
+  // indentation stops growing, or text would be quadratic in the depth.
   llvm::raw_ostream& line(unsigned less = 0) {
     return os().indent(std::min(indent_, max_indent) - less);
   }

@@ -10,20 +10,20 @@ namespace pliron {
 
 enum class TokenKind : std::uint8_t {
   Eof,
-  Error,          // the lexer's message says why
-  BareId,         // foo, foo.bar, i32
-  AtId,           // @foo, @"any text"
-  HashId,         // #foo, #foo.bar, #1
-  BangId,         // !foo, !foo.bar
-  CaretId,        // ^bb0
-  PercentId,      // %foo, %0
-  Integer,        // 42, 0x2A
-  Float,          // 1.5, 1.0e+10
-  String,         // "text"
-  Arrow,          // ->
+  Error,      // the lexer's message says why
+  BareId,     // foo, foo.bar, i32
+  AtId,       // @foo, @"any text"
+  HashId,     // #foo, #foo.bar, #1
+  BangId,     // !foo, !foo.bar
+  CaretId,    // ^bb0
+  PercentId,  // %foo, %0
+  Integer,    // 42, 0x2A
+  Float,      // 1.5, 1.0e+10
+  String,     // "text"
+  Arrow,      // ->
   Colon,
   Comma,
-  Ellipsis,       // ...
+  Ellipsis,  // ...
   Equal,
   Greater,
   LBrace,

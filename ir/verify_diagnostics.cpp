@@ -1,6 +1,6 @@
 #include "ir/verify_diagnostics.h"
 
-#include <algorithm>
+#include <map>
 
 #include "llvm/Support/Regex.h"
 
@@ -8,10 +8,14 @@ namespace pliron {
 
 static llvm::StringRef name_of(Severity severity) {
   switch (severity) {
-    case Severity::Error: return "error";
-    case Severity::Warning: return "warning";
-    case Severity::Remark: return "remark";
-    case Severity::Note: return "note";
+    case Severity::Error:
+      return "error";
+    case Severity::Warning:
+      return "warning";
+    case Severity::Remark:
+      return "remark";
+    case Severity::Note:
+      return "note";
   }
   return "";
 }
@@ -38,8 +42,9 @@ DiagnosticVerifier::~DiagnosticVerifier() {
 }
 
 void DiagnosticVerifier::read_expectations(llvm::MemoryBufferRef buffer) {
-  llvm::Regex pattern("expected-(error|warning|remark|note)(-re)? *(@([+-][0-9]+|above|below|"
-                      "unknown))? *\\{\\{(.*)\\}\\}$");
+  llvm::Regex pattern(
+      "expected-(error|warning|remark|note)(-re)? *(@([+-][0-9]+|above|below|"
+      "unknown))? *\\{\\{(.*)\\}\\}$");
   llvm::StringRef rest = buffer.getBuffer();
   unsigned line = 0, last_plain_line = 0;
   std::vector<std::size_t> for_next_plain_line;
@@ -105,9 +110,9 @@ void DiagnosticVerifier::receive(const Diagnostic& diagnostic) {
     expectation.met = true;
     return;
   }
-  problems_.push_back({diagnostic.location, ("unexpected " + name_of(diagnostic.severity) + ": " +
-                                             diagnostic.message)
-                                                .str()});
+  problems_.push_back(
+      {diagnostic.location,
+       ("unexpected " + name_of(diagnostic.severity) + ": " + diagnostic.message).str()});
 }
 
 LogicalResult DiagnosticVerifier::finish() {
@@ -118,15 +123,13 @@ LogicalResult DiagnosticVerifier::finish() {
       problems_.push_back({expectation.place, ("expected " + name_of(expectation.severity) + " \"" +
                                                expectation.text + "\" was not produced")
                                                   .str()});
-  auto line = [](const Problem& problem) {
+  std::multimap<unsigned, const Problem*> by_line;
+  for (const Problem& problem : problems_) {
     Location at = problem.place.first_file_position();
-    return at.is_unknown() ? 0 : at.line();
-  };
-  std::stable_sort(problems_.begin(), problems_.end(), [&](const Problem& a, const Problem& b) {
-    return line(a) < line(b);
-  });
-  for (const Problem& problem : problems_)
-    context_.emit_error(problem.place) << problem.message;
+    by_line.emplace(at.is_unknown() ? 0 : at.line(), &problem);
+  }
+  for (auto [line, problem] : by_line)
+    context_.emit_error(problem->place) << problem->message;
   return success(problems_.empty());
 }
 

@@ -4,10 +4,10 @@
 //   // expected-error@+1 {{use of undeclared SSA value}}
 //   "foo.bar"(%x) : (i32) -> ()
 //
-// The kinds are error, warning, remark and note. `@+N` and `@-N` count lines from the comment, `@below`
-// and `@above` mean the next and the last line without such a comment, `@unknown` a diagnostic without
-// a position; nothing means the comment's own line. The text has to occur in the message; with
-// `expected-error-re` parts in {{ }} are regular expressions.
+// The kinds are error, warning, remark and note. `@+N` and `@-N` count lines from the comment,
+// `@below` and `@above` mean the next and the last line without such a comment, `@unknown` a
+// diagnostic without a position; nothing means the comment's own line. The text has to occur in the
+// message; with `expected-error-re` parts in {{ }} are regular expressions.
 
 #include <vector>
 

@@ -54,6 +54,10 @@ class Module {
   // The compiler's version line, "rustc 1.96.0 (ac68faa20 2026-05-25)"; "" when the text does not
   // say.
   llvm::StringRef rustc_version() const { return rustc_version_; }
+  // Whether the crate was compiled with -C overflow-checks. Without, functions of core that take the
+  // caller's choice have their checks in the MIR all the same; they are not to be made. True when the
+  // trailer does not tell.
+  bool overflow_checks() const { return overflow_checks_; }
 
   // Items in the order of the text. CTFE copies of functions are left out.
   llvm::ArrayRef<const Item*> items() const { return items_; }
@@ -101,6 +105,7 @@ class Module {
   void add_impl_name(ImplName impl) { impl_names_.push_back(std::move(impl)); }
   void add_layout(const Type* type, Layout layout) { layouts_[type] = std::move(layout); }
   void set_rustc_version(llvm::StringRef version) { rustc_version_ = version.str(); }
+  void set_overflow_checks(bool on) { overflow_checks_ = on; }
 
  private:
   Module(Context& context, std::unique_ptr<llvm::MemoryBuffer> text)
@@ -115,6 +120,7 @@ class Module {
   std::unique_ptr<llvm::MemoryBuffer> text_;
   Interner interner_;
   std::string rustc_version_;
+  bool overflow_checks_ = true;
   std::vector<const Item*> items_;
   llvm::DenseMap<const Path*, std::vector<const Item*>> by_path_;
   llvm::StringMap<std::vector<const Item*>> by_base_;

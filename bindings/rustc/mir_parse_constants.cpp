@@ -91,7 +91,7 @@ bool Parser::any_constant(Constant& result) {
   if (c == '{')
     return braced_constant(result);
   if (eat("&")) {
-    const Constant* inner = constant();
+    const Constant* inner = part_constant();
     if (!inner)
       return false;
     result.kind = ConstantKind::Ref;
@@ -326,12 +326,89 @@ bool Parser::opaque_constant(Constant& result) {
   return false;
 }
 
+// A value inside another one. rustc's comments give the types of whole constants only, so that its
+// type is what its spelling tells.
+const Constant* Parser::part_constant() {
+  const Constant* part = constant();
+  if (part && !part->type)
+    const_cast<Constant*>(part)->type = type_of_part(*part);
+  return part;
+}
+
+const Type* Parser::type_of_part(const Constant& part) {
+  Type fields;
+  switch (part.kind) {
+    case ConstantKind::Adt:
+    case ConstantKind::Item:
+      return type_of_path_value(*part.path);
+    case ConstantKind::Tuple:
+    case ConstantKind::Array: {
+      llvm::SmallVector<const Type*, 8> types;
+      for (const Constant* element : part.elements)
+        types.push_back(element->type);
+      if (types.empty() || llvm::is_contained(types, nullptr))
+        return nullptr;
+      if (part.kind == ConstantKind::Array)
+        return array_type(types[0], types.size());
+      fields.kind = TypeKind::Tuple;
+      fields.elements = types;
+      return interner_.type(fields);
+    }
+    case ConstantKind::Str:
+      return reference_type(interner_.primitive("str"));
+    case ConstantKind::ByteStr:
+      return reference_type(array_type(interner_.primitive("u8"), part.bytes.size()));
+    case ConstantKind::ByteArray:
+      return array_type(interner_.primitive("u8"), part.bytes.size());
+    case ConstantKind::Ref:
+      return part.elements[0]->type ? reference_type(part.elements[0]->type) : nullptr;
+    default:
+      return nullptr;
+  }
+}
+
+const Type* Parser::array_type(const Type* element, std::uint64_t length) {
+  Type fields;
+  fields.kind = TypeKind::Array;
+  fields.element = element;
+  fields.length = length;
+  fields.length_text = interner_.save(llvm::Twine(length));
+  return interner_.type(fields);
+}
+
+const Type* Parser::reference_type(const Type* element) {
+  Type fields;
+  fields.kind = TypeKind::Ref;
+  fields.element = element;
+  return interner_.type(fields);
+}
+
+// Of `Point(1_i32)` the type is the path; of `Option::<u8>::None` the path without its end. Which it
+// is, the names tell: those of types are capitalised, those of modules are not.
+const Type* Parser::type_of_path_value(const Path& path) {
+  llvm::SmallVector<Segment, 6> segments(path.segments);
+  auto is_type_name = [](const Segment& segment) {
+    return segment.kind == SegmentKind::Name && !segment.name.empty() &&
+           llvm::isUpper(segment.name[0]);
+  };
+  if (segments.size() > 1 && is_type_name(segments[segments.size() - 2]))
+    segments.pop_back();
+  if (!is_type_name(segments.back()))
+    return nullptr;
+  for (Segment& segment : segments)
+    segment.is_turbofish = false;
+  Type fields;
+  fields.kind = TypeKind::Named;
+  fields.path = interner_.path(segments);
+  return interner_.type(fields);
+}
+
 bool Parser::constants_until(StringRef close, Constant& result) {
   llvm::SmallVector<const Constant*, 8> elements;
   while (!eat(close)) {
     if (!elements.empty() && !expect(", "))
       return false;
-    const Constant* element = constant();
+    const Constant* element = part_constant();
     if (!element)
       return false;
     elements.push_back(element);
@@ -362,7 +439,7 @@ bool Parser::path_constant(Constant& result) {
     StringRef name = identifier();
     if (name.empty() || !expect(": "))
       return error("expected a field");
-    const Constant* element = constant();
+    const Constant* element = part_constant();
     if (!element)
       return false;
     names.push_back(name);

@@ -77,6 +77,11 @@ class Parser : public Cursor {
   bool path_constant(Constant& result);
   bool alloc_reference(Constant& result);
   bool constants_until(llvm::StringRef close, Constant& result);
+  const Constant* part_constant();
+  const Type* type_of_part(const Constant& part);
+  const Type* type_of_path_value(const Path& path);
+  const Type* array_type(const Type* element, std::uint64_t length);
+  const Type* reference_type(const Type* element);
   bool any_constant(Constant& result);
   const Constant* operand_constant();
   const Constant* function_item();

@@ -146,11 +146,52 @@ Value FunctionReader::item_constant(const Constant& constant, PlironType type) {
   const Item* item = constant_item(constant);
   if (!item)
     return {};
-  return call_constant(*item, type, Value());
+  return mir::is_pointer(type) ? inline_constant(*item, constant)
+                               : call_constant(*item, type, Value());
 }
 
-// The item that computes a const. Its value must not hold references: what they would point to lives
-// only while the item runs.
+// Whether what a function makes in its own memory cannot outlive it.
+static bool keeps_addresses_to_itself(mir::FuncOp func) {
+  if (func.is_kernel())
+    return true;
+  for (PlironType result : func.function_type().results())
+    if (mir::is_pointer(result))
+      return false;
+  for (PlironType input : func.function_type().inputs())
+    if (mir::is_pointer(input) && mir::is_mutable(input) && !mir::is_scalar(mir::pointee(input)) &&
+        !mir::is_fat_pointer(input))
+      return false;
+  return true;
+}
+
+// A const that is a reference, such as a promoted `&[1, 2, 3]`: its initialiser runs in place, so what
+// it refers to is memory of this function.
+Value FunctionReader::inline_constant(const Item& item, const Constant& constant) {
+  if (!keeps_addresses_to_itself(func_)) {
+    error() << "the constant `" << constant.text
+            << "` is not supported: it is a reference that could outlive this function; make what it "
+               "refers to a `static`";
+    return {};
+  }
+  FailureOr<const Body*> body = module_.body(item);
+  if (failed(body))
+    return {};
+  FunctionReader inner(owner_, item, **body, func_);
+  inner.entry_ = entry_;
+  inner.alloca_end_ = alloca_end_;
+  inner.location_ = location_;
+  inner.return_block_ = pliron::Block::create(context_);
+  inner.blocks_.resize(inner.body_.blocks.size());
+  mir::GotoOp::build(builder_, location_).set<"dest">(inner.block(0)).results({}).create();
+  bool ok = inner.read_blocks();
+  func_.region<"body">().push_back(inner.return_block_);
+  if (!ok)
+    return {};
+  builder_.set_insertion_point_to_end(inner.return_block_);
+  return load({inner.slot(0), inner.body_.local_type(0), {}});
+}
+
+// The item that computes a const.
 const Item* FunctionReader::constant_item(const Constant& constant) {
   llvm::ArrayRef<const Item*> found = module_.find(constant.path);
   auto refuse = [&](llvm::StringRef why) -> const Item* {
@@ -164,9 +205,6 @@ const Item* FunctionReader::constant_item(const Constant& constant) {
   const Item* item = found[0];
   if (item->kind != ItemKind::Const && item->kind != ItemKind::AnonConst)
     return refuse("it is not a const");
-  if (item->type->is_pointer())
-    return refuse("it is a reference to a value that rustc did not evaluate; make the value a "
-                  "`static`");
   return item;
 }
 

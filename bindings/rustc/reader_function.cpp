@@ -105,7 +105,16 @@ bool FunctionReader::run() {
   }
   Builder at = Builder::at_end(entry_);
   alloca_end_ = mir::GotoOp::build(at, location_).set<"dest">(block(0)).results({}).create();
+  // Blocks that were made belong to the function even when its arguments fail.
   bool ok = bind_arguments();
+  if (!ok)
+    worklist_.clear();
+  return read_blocks() && ok;
+}
+
+// Reads the blocks that have been asked for, and those that they ask for.
+bool FunctionReader::read_blocks() {
+  bool ok = true;
   while (ok && !worklist_.empty()) {
     unsigned number = worklist_.back();
     worklist_.pop_back();
@@ -114,7 +123,7 @@ bool FunctionReader::run() {
   // In MIR's order, which is what a reader of the output expects.
   for (PlironBlock* made : blocks_)
     if (made)
-      region.push_back(made);
+      func_.region<"body">().push_back(made);
   return ok;
 }
 
@@ -279,7 +288,27 @@ bool FunctionReader::read_switch(const Terminator& terminator) {
   return true;
 }
 
+// What rustc's own code generator drops when a crate is compiled without overflow checks.
+static bool is_overflow_check(const Terminator& terminator) {
+  if (terminator.assertion == AssertKind::OverflowNeg)
+    return true;
+  if (terminator.assertion != AssertKind::Overflow)
+    return false;
+  switch (terminator.overflow) {
+    case BinaryOp::Add:
+    case BinaryOp::Sub:
+    case BinaryOp::Mul:
+    case BinaryOp::Shl:
+    case BinaryOp::Shr:
+      return true;
+    default:  // i32::MIN / -1 is checked always
+      return false;
+  }
+}
+
 bool FunctionReader::read_assert(const Terminator& terminator) {
+  if (is_overflow_check(terminator) && !module_.overflow_checks())
+    return go_to(terminator.targets[0]);
   Value condition = operand(terminator.operand);
   if (!condition)
     return false;
@@ -309,6 +338,10 @@ bool FunctionReader::read_drop(const Terminator& terminator) {
 }
 
 bool FunctionReader::read_return() {
+  if (return_block_) {
+    mir::GotoOp::build(builder_, location_).set<"dest">(return_block_).results({}).create();
+    return true;
+  }
   PlironType result = convert(body_.local_type(0));
   if (!result)
     return false;

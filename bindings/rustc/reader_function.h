@@ -37,6 +37,7 @@ class FunctionReader {
 
   // reader_function.cpp
   bool bind_arguments();
+  bool read_blocks();
   bool read_block(unsigned number);
   bool read_statement(const Statement& statement);
   bool read_terminator(const Terminator& terminator);
@@ -97,6 +98,7 @@ class FunctionReader {
   bool write_item_constant(const Constant& constant, const PlaceAddress& destination);
   Value item_constant(const Constant& constant, pliron::Type type);
   const Item* constant_item(const Constant& constant);
+  Value inline_constant(const Item& item, const Constant& constant);
   Value call_constant(const Item& item, pliron::Type type, Value destination);
   bool write_elements(const Constant& constant, const PlaceAddress& destination, unsigned variant);
   bool write_bits(const Constant& constant, const PlaceAddress& destination);
@@ -143,6 +145,8 @@ class FunctionReader {
   Location location_;  // of the statement at hand
   pliron::Block* entry_ = nullptr;  // holds the allocas, then jumps to bb0
   Operation* alloca_end_ = nullptr;  // the jump
+  // Where a return goes in a body that is read into another function; null in a function's own.
+  pliron::Block* return_block_ = nullptr;
   llvm::DenseMap<unsigned, Value> slots_;
   std::vector<pliron::Block*> blocks_;
   std::vector<unsigned> worklist_;

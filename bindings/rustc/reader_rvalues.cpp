@@ -267,8 +267,9 @@ static llvm::StringRef cast_kind(CastKind kind) {
     case CastKind::Transmute:
     case CastKind::PointerExposeProvenance:
     case CastKind::PointerWithExposedProvenance:
-    case CastKind::Unsize:
       return spelling(kind);
+    case CastKind::Unsize:
+      return "PointerCoercion(Unsize)";
     case CastKind::MutToConstPointer:
     case CastKind::ArrayToPointer:
     case CastKind::Subtype:

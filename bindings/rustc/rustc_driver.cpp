@@ -201,6 +201,7 @@ FailureOr<MirText> compile_to_mir(Context& context, StringRef input,
   HirFacts core = parse_core_facts(read_text(*core_folder + "/" + core_facts_file.str()));
   HirFacts crate = run_hir(session);
   (*module)->set_rustc_version(toolchain->version);
+  (*module)->set_overflow_checks(session.overflow_checks());
   add_kernels(**module, crate);
   add_extern_fns(**module, crate, core);
   probe_layouts(**module, session, crate, core, output->type_sizes);

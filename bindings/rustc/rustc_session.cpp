@@ -1,5 +1,6 @@
 #include "bindings/rustc/rustc_session.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace pliron::rustc {
@@ -38,10 +39,21 @@ ProcessResult RustcSession::run(std::vector<std::string> arguments, StringRef fi
   all.insert(all.end(), options_.extra_args.begin(), options_.extra_args.end());
   all.push_back(file.str());
   ProcessOptions process;
-  process.environment = {"RUSTC_BOOTSTRAP=1"};
+  // Without RUSTC_ICE=0 a compiler that crashes leaves a report in the current folder.
+  process.environment = {"RUSTC_BOOTSTRAP=1", "RUSTC_ICE=0"};
   process.inherit_stderr = inherit_stderr;
   process.is_verbose = options_.is_verbose;
   return run_process(toolchain_.rustc, all, process);
+}
+
+bool RustcSession::overflow_checks() const {
+  bool is_on = false;
+  for (StringRef argument : options_.extra_args) {  // `-C`, `name` or `-Cname`; the last one holds
+    argument.consume_front("-C");
+    if (argument.consume_front("overflow-checks") || argument.consume_front("overflow_checks"))
+      is_on = argument.empty() || llvm::is_contained({"=y", "=yes", "=on", "=true"}, argument);
+  }
+  return is_on;
 }
 
 std::vector<std::string> RustcSession::mir_arguments() {

@@ -33,6 +33,8 @@ class RustcSession {
                     bool inherit_stderr = false) const;
   // The options that make MIR fit for compiling: inlining, no jump threading, full paths.
   static std::vector<std::string> mir_arguments();
+  // Whether the user's arguments switch the checks on that mir_arguments() switches off.
+  bool overflow_checks() const;
 
  private:
   Toolchain toolchain_;

@@ -188,8 +188,10 @@ void read_fact(Module& module, StringRef keyword, const json::Object& object, Re
       module.add_impl_name(std::move(impl));
     return;
   }
-  if (keyword == "rustc")
+  if (keyword == "rustc") {
     module.set_rustc_version(reader.string("version"));
+    module.set_overflow_checks(reader.flag("overflow_checks"));
+  }
 }
 
 bool is_keyword(StringRef keyword) {
@@ -341,7 +343,11 @@ void print_fact(StringRef keyword, llvm::raw_ostream& os, Print print) {
 void print_trailer(const Module& module, llvm::raw_ostream& os) {
   if (!module.rustc_version().empty())
     print_fact("rustc", os,
-               [&](json::OStream& out) { out.attribute("version", module.rustc_version()); });
+               [&](json::OStream& out) {
+                 out.attribute("version", module.rustc_version());
+                 if (module.overflow_checks())
+                   out.attribute("overflow_checks", true);
+               });
   for (const Kernel& kernel : module.kernels())
     print_fact("kernel", os, [&](json::OStream& out) {
       out.attribute("path", kernel.path->spelling);

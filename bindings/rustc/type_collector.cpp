@@ -67,10 +67,15 @@ class TypeCollector {
   void operand(const Operand& operand) {
     if (operand.is_place())
       return place(operand.place);
-    if (!operand.constant || !operand.constant->type)
-      return;
-    const Type* type = operand.constant->type;
-    if (!type->is(TypeKind::FnDef))
+    if (operand.constant)
+      constant(*operand.constant);
+  }
+
+  void constant(const Constant& constant) {
+    for (const Constant* element : constant.elements)
+      this->constant(*element);
+    const Type* type = constant.type;
+    if (!type || !type->is(TypeKind::FnDef))
       return add(type);
     for (const Type* param : type->elements)
       add(param);

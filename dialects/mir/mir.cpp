@@ -102,23 +102,21 @@ std::uint64_t FieldAddrOp::offset() const {
 }
 
 CastKind cast_kind(llvm::StringRef spelling) {
-  if (spelling.consume_front("PointerCoercion(")) {
-    llvm::StringRef coercion = spelling.take_until([](char c) { return c == ',' || c == ')'; });
-    return llvm::StringSwitch<CastKind>(coercion)
-        .Case("Unsize", CastKind::Unsize)
-        .Case("MutToConstPointer", CastKind::PtrToPtr)
-        .Case("ArrayToPointer", CastKind::PtrToPtr)
-        .Default(CastKind::Unknown);
-  }
-  return llvm::StringSwitch<CastKind>(spelling)
+  llvm::StringRef kind = spelling;
+  if (kind.consume_front("PointerCoercion("))
+    kind = kind.take_until([](char c) { return c == ',' || c == ')'; });
+  return llvm::StringSwitch<CastKind>(kind)
       .Case("IntToInt", CastKind::IntToInt)
       .Case("FloatToInt", CastKind::FloatToInt)
       .Case("FloatToFloat", CastKind::FloatToFloat)
       .Case("IntToFloat", CastKind::IntToFloat)
       .Case("PtrToPtr", CastKind::PtrToPtr)
+      .Case("MutToConstPointer", CastKind::PtrToPtr)
+      .Case("ArrayToPointer", CastKind::PtrToPtr)
       .Case("PointerExposeProvenance", CastKind::ExposeProvenance)
       .Case("PointerWithExposedProvenance", CastKind::WithExposedProvenance)
       .Case("Transmute", CastKind::Transmute)
+      .Case("Unsize", CastKind::Unsize)
       .Default(CastKind::Unknown);
 }
 

@@ -591,7 +591,7 @@ struct ThreeWayCompareOp : Op<ThreeWayCompareOp> {
 
 // `kind` is MIR's: IntToInt, FloatToInt (saturating, NaN gives 0), FloatToFloat, IntToFloat, PtrToPtr,
 // PointerExposeProvenance, PointerWithExposedProvenance, Transmute (same size, between scalars),
-// PointerCoercion(Unsize) from a pointer to an array to one to a slice.
+// Unsize from a pointer to an array to one to a slice.
 struct CastOp : Op<CastOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -613,13 +613,13 @@ enum class CastKind : std::uint8_t {
   FloatToInt,
   FloatToFloat,
   IntToFloat,
-  PtrToPtr,  // also PointerCoercion(MutToConstPointer) and (ArrayToPointer)
+  PtrToPtr,  // also MutToConstPointer and ArrayToPointer
   ExposeProvenance,
   WithExposedProvenance,
   Transmute,
   Unsize,
 };
-// MIR spells a coercion with where it came from, `PointerCoercion(Unsize, Implicit)`, which is ignored.
+// A coercion may be spelt as in MIR, `PointerCoercion(Unsize, Implicit)`, or by its own name.
 CastKind cast_kind(llvm::StringRef spelling);
 
 // The dialect's records, for Context::register_dialect.

@@ -35,6 +35,7 @@ static Value stored_value(Operation* op, const MemorySlot& slot) {
   return whole && !store.attr<"is_volatile">() ? value : Value();
 }
 
+// A join behind a switch gets a slot's value from the switch itself.
 static void set_switch_operands(Operation* op, unsigned successor, llvm::ArrayRef<Value> values) {
   op->as<SwitchIntOp>().set_successor_operands(successor, values);
 }

@@ -8,7 +8,8 @@ class Context;
 
 namespace pliron::mir {
 
-// Attaches the interfaces to mir.alloca, mir.load and mir.store, which must be registered.
+// Attaches the interfaces to mir.alloca, mir.load, mir.store and mir.switch_int, which must be
+// registered.
 void attach_slot_interfaces(Context& context);
 
 }  // namespace pliron::mir

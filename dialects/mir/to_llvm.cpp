@@ -97,17 +97,16 @@ LogicalResult Lowering::lower_body(FuncOp func, ll::FuncOp target) {
   llvm::ArrayRef<Block*> order = dominance.dominator_tree_preorder(source);
   if (failed(make_blocks(func, target, order)))
     return failure();
-  bool ok = true;
   for (Block* block : order) {
     builder_.set_insertion_point_to_end(blocks_.at(block));
     for (Operation* op : block->ops()) {
       location_ = op->location();
-      // What uses a value that has failed has nothing to be built from.
+      // What uses the values of an op that has failed has nothing to be built from.
       if (failed(lower_op(op)))
         return failure();
     }
   }
-  return ok ? success() : failure();
+  return success();
 }
 
 // In the order of the source, so that the text stays familiar.

@@ -17,8 +17,10 @@ struct AddOp : Op<AddOp> {
       .summary = "Types follow from one of them; an optional attribute.",
       .operands = {{"lhs", AnyInteger}, {"rhs", SameTypeAs{"lhs"}}},
       .results = {{"sum", SameTypeAs{"lhs"}}},
-      .attrs = {{"flags", StrAttr, Presence::Optional}, {"exact", UnitAttrConstraint, Presence::Optional}},
-      .format = "$lhs `,` $rhs (`exact` $exact^)? (`flags` `(` $flags^ `)`)? attr-dict `:` type($sum)",
+      .attrs = {{"flags", StrAttr, Presence::Optional},
+                {"exact", UnitAttrConstraint, Presence::Optional}},
+      .format =
+          "$lhs `,` $rhs (`exact` $exact^)? (`flags` `(` $flags^ `)`)? attr-dict `:` type($sum)",
   };
 };
 
@@ -42,8 +44,9 @@ struct BranchOp : Op<BranchOp> {
       .operands = {{"condition", I1}, {"yes", Variadic{AnyType}}, {"no", Variadic{AnyType}}},
       .successors = {{"if_so", "yes"}, {"if_not", "no"}},
       .traits = {Trait::Terminator},
-      .format = "$condition `,` $if_so (`(` $yes^ `:` type($yes) `)`)? `,` "
-                "$if_not (`(` $no^ `:` type($no) `)`)? attr-dict",
+      .format =
+          "$condition `,` $if_so (`(` $yes^ `:` type($yes) `)`)? `,` "
+          "$if_not (`(` $no^ `:` type($no) `)`)? attr-dict",
   };
 };
 
@@ -83,8 +86,9 @@ struct LoopOp : Op<LoopOp> {
       .results = {{"last", Optional{AnyType}}},
       .attrs = {{"step", I32Attr}},
       .regions = {{"condition"}, {"body"}},
-      .format = "(`to` $bound^) : (`forever`)? `step` $step $condition `do` $body attr-dict "
-                "(`:` type($last)^)?",
+      .format =
+          "(`to` $bound^) : (`forever`)? `step` $step $condition `do` $body attr-dict "
+          "(`:` type($last)^)?",
   };
 };
 
@@ -113,9 +117,9 @@ struct AnyOp : Op<AnyOp> {
 
 struct Fixture : toy::Playground {
   Fixture() {
-    context.register_dialect({.name = "fmt",
-                              .ops = ops<AddOp, CallOp, BranchOp, SwitchOp, FuncOp, LoopOp, ManyOp,
-                                         AnyOp>()});
+    context.register_dialect(
+        {.name = "fmt",
+         .ops = ops<AddOp, CallOp, BranchOp, SwitchOp, FuncOp, LoopOp, ManyOp, AnyOp>()});
     context.allow_unregistered();
     CHECK(take_messages() == "");
   }
@@ -147,77 +151,84 @@ struct Fixture : toy::Playground {
 }  // namespace
 
 TEST_CASE_FIXTURE(Fixture, "operands, literals, optional attributes and inferred types") {
-  stays("  %a = \"x.y\"() : () -> i32\n"
-        "  %b = fmt.add %a, %a : i32\n"
-        "  %c = fmt.add %a, %b exact : i32\n"
-        "  %d = fmt.add %a, %b exact flags(\"s\") {x = 1 : i32} : i32\n");
+  stays(
+      "  %a = \"x.y\"() : () -> i32\n"
+      "  %b = fmt.add %a, %a : i32\n"
+      "  %c = fmt.add %a, %b exact : i32\n"
+      "  %d = fmt.add %a, %b exact flags(\"s\") {x = 1 : i32} : i32\n");
 }
 
 TEST_CASE_FIXTURE(Fixture, "symbols, lists and functional types") {
-  stays("  %a = \"x.y\"() : () -> i32\n"
-        "  fmt.call @f() : () -> ()\n"
-        "  %b:2 = fmt.call @\"g h\"(%a, %a) : (i32, i32) -> (i1, f32)\n"
-        "  %c = fmt.call @k(%b#1) {tail} : (f32) -> (() -> ())\n");
+  stays(
+      "  %a = \"x.y\"() : () -> i32\n"
+      "  fmt.call @f() : () -> ()\n"
+      "  %b:2 = fmt.call @\"g h\"(%a, %a) : (i32, i32) -> (i1, f32)\n"
+      "  %c = fmt.call @k(%b#1) {tail} : (f32) -> (() -> ())\n");
 }
 
 TEST_CASE_FIXTURE(Fixture, "successors, and groups whose sizes follow from the text") {
-  stays("  fmt.func @f (i1) -> () {\n"
-        "  ^bb0(%a: i1):\n"
-        "    fmt.branch %a, ^bb1(%a, %a : i1, i1), ^bb2\n"
-        "  ^bb1(%b: i1, %c: i1):  // 2 preds: ^bb0, ^bb2\n"
-        "    %0 = \"x.y\"() : () -> index\n"
-        "    fmt.switch %0[^bb2, ^bb3] array<i64: 1>\n"
-        "  ^bb2:  // 2 preds: ^bb0, ^bb1\n"
-        "    fmt.branch %a, ^bb3, ^bb1(%a, %a : i1, i1) {x}\n"
-        "  ^bb3:  // 2 preds: ^bb1, ^bb2\n"
-        "    %1 = \"x.y\"() : () -> index\n"
-        "    fmt.switch %1[] array<i64>\n"
-        "  }\n");
+  stays(
+      "  fmt.func @f (i1) -> () {\n"
+      "  ^bb0(%a: i1):\n"
+      "    fmt.branch %a, ^bb1(%a, %a : i1, i1), ^bb2\n"
+      "  ^bb1(%b: i1, %c: i1):  // 2 preds: ^bb0, ^bb2\n"
+      "    %0 = \"x.y\"() : () -> index\n"
+      "    fmt.switch %0[^bb2, ^bb3] array<i64: 1>\n"
+      "  ^bb2:  // 2 preds: ^bb0, ^bb1\n"
+      "    fmt.branch %a, ^bb3, ^bb1(%a, %a : i1, i1) {x}\n"
+      "  ^bb3:  // 2 preds: ^bb1, ^bb2\n"
+      "    %1 = \"x.y\"() : () -> index\n"
+      "    fmt.switch %1[] array<i64>\n"
+      "  }\n");
 }
 
 TEST_CASE_FIXTURE(Fixture, "regions between other things, nested too") {
-  stays("  fmt.func @declared () -> () align 8 attributes {x = 1 : i32}\n"
-        "  %0 = \"x.y\"() : () -> index\n"
-        "  %1 = fmt.loop to %0 step 3 {\n"
-        "    fmt.loop forever step -1 {\n"
-        "    } do {\n"
-        "      %3 = \"x.y\"() : () -> i32\n"
-        "    }\n"
-        "  } do {\n"
-        "  ^bb0(%arg0: i32):\n"
-        "  } {a} : f32\n"
-        "  %i = \"x.y\"() : () -> i8\n"
-        "  fmt.many %i, %0, %i : i8, index, i8 ->\n"
-        "  %2:2 = fmt.many %i : i8 -> i1, i2 {\n"
-        "  }, {\n"
-        "  }\n");
+  stays(
+      "  fmt.func @declared () -> () align 8 attributes {x = 1 : i32}\n"
+      "  %0 = \"x.y\"() : () -> index\n"
+      "  %1 = fmt.loop to %0 step 3 {\n"
+      "    fmt.loop forever step -1 {\n"
+      "    } do {\n"
+      "      %3 = \"x.y\"() : () -> i32\n"
+      "    }\n"
+      "  } do {\n"
+      "  ^bb0(%arg0: i32):\n"
+      "  } {a} : f32\n"
+      "  %i = \"x.y\"() : () -> i8\n"
+      "  fmt.many %i, %0, %i : i8, index, i8 ->\n"
+      "  %2:2 = fmt.many %i : i8 -> i1, i2 {\n"
+      "  }, {\n"
+      "  }\n");
 }
 
 TEST_CASE_FIXTURE(Fixture, "any attribute may stand in front of a colon") {
-  stays("  %0 = fmt.any<1 : i32> : i32\n"
-        "  %1 = fmt.any<\"s\"> {hidden = 4 : i32, x} : i32\n"
-        "  %2 = fmt.any<{a = [1]}> : i32\n"
-        "  %3 = fmt.any<(i32) -> i32> : i32\n"
-        "  %4 = fmt.any<1.500000e+00 : f64> : i32\n");
+  stays(
+      "  %0 = fmt.any<1 : i32> : i32\n"
+      "  %1 = fmt.any<\"s\"> {hidden = 4 : i32, x} : i32\n"
+      "  %2 = fmt.any<{a = [1]}> : i32\n"
+      "  %3 = fmt.any<(i32) -> i32> : i32\n"
+      "  %4 = fmt.any<1.500000e+00 : f64> : i32\n");
 }
 
 TEST_CASE_FIXTURE(Fixture, "an op that its format cannot say is printed in the generic form") {
   // Types that differ, a string with a type, a missing attribute, groups that do not add up.
-  stays("  %a = \"x.y\"() : () -> i32\n"
-        "  %b = \"fmt.add\"(%a, %a) : (i32, i32) -> i64\n"
-        "  %c = \"fmt.add\"(%a, %a) <{flags = \"s\" : i32}> : (i32, i32) -> i32\n"
-        "  %d = \"fmt.add\"(%a) : (i32) -> i32\n"
-        "  %e = \"fmt.any\"() <{value = \"s\" : i32}> : () -> i32\n"
-        "  %f = \"fmt.any\"() : () -> i32\n"
-        "  \"fmt.branch\"(%a) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32) -> ()\n"
-        "  \"fmt.branch\"(%a) : (i32) -> ()\n");
+  stays(
+      "  %a = \"x.y\"() : () -> i32\n"
+      "  %b = \"fmt.add\"(%a, %a) : (i32, i32) -> i64\n"
+      "  %c = \"fmt.add\"(%a, %a) <{flags = \"s\" : i32}> : (i32, i32) -> i32\n"
+      "  %d = \"fmt.add\"(%a) : (i32) -> i32\n"
+      "  %e = \"fmt.any\"() <{value = \"s\" : i32}> : () -> i32\n"
+      "  %f = \"fmt.any\"() : () -> i32\n"
+      "  \"fmt.branch\"(%a) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32) -> ()\n"
+      "  \"fmt.branch\"(%a) : (i32) -> ()\n");
 }
 
 TEST_CASE_FIXTURE(Fixture, "text that does not follow the format") {
   CHECK(errors("fmt.add %a %a : i32") == "1:12: expected ','\n");
   CHECK(errors("%a = fmt.add %a, %b exact {exact} : i32") ==
         "1:28: attribute 'exact' is given twice\n  note 1:27: the first one is here\n");
-  CHECK(errors("fmt.func @f i32") == "1:13: attribute 'function_type' must be a function type attribute\n");
+  CHECK(errors("fmt.func @f i32") ==
+        "1:13: attribute 'function_type' must be a function type attribute\n");
   CHECK(errors("fmt.func f () -> ()") == "1:10: expected a symbol name, such as @name\n");
   CHECK(errors("%0 = fmt.call @f(%x) : () -> ()") ==
         "1:24: operand 'arguments' has 1 values, but 0 types are given\n");
@@ -268,7 +279,8 @@ TEST_CASE_FIXTURE(Fixture, "the documentation's formats are those of the ops her
     REQUIRE(info);
     std::string format;
     llvm::StringRef rest = block.split(".format = ").second;
-    for (auto [line, behind] = rest.split('\n'); !line.empty(); std::tie(line, behind) = behind.split('\n'))
+    for (auto [line, behind] = rest.split('\n'); !line.empty();
+         std::tie(line, behind) = behind.split('\n'))
       format += line.split('"').second.rsplit('"').first.str();
     CHECK(format == std::string(info->def->format));
   }
@@ -300,9 +312,11 @@ TEST_CASE("formats are checked when the op is registered") {
   const std::string good =
       "$a `,` $b $body $next (`x` $x^)? $y attr-dict `:` type($a) type($b) `->` type($r)";
   CHECK(format_error(good) == "");
-  CHECK(format_error("$c") == "column 3: the op has no operand, attribute, region or successor 'c'");
+  CHECK(format_error("$c") ==
+        "column 3: the op has no operand, attribute, region or successor 'c'");
   CHECK(format_error("`x") == "column 2: a literal without its closing '`'");
-  CHECK(format_error("`x y`") == "column 2: a literal is a keyword or one punctuation token, not 'x y'");
+  CHECK(format_error("`x y`") ==
+        "column 2: a literal is a keyword or one punctuation token, not 'x y'");
   CHECK(format_error("foo") == "column 4: unknown directive 'foo'");
   CHECK(format_error("custom<X>($a)") == "column 7: custom<...> is not supported");
   CHECK(format_error("$a $a") == "column 6: a second mention of the same operand");
@@ -313,8 +327,9 @@ TEST_CASE("formats are checked when the op is registered") {
   CHECK(format_error("(`x` $y)?") == "column 9: an optional group needs an anchor '^'");
   CHECK(format_error("(`x` $y^)?") ==
         "column 11: the anchor of an optional group must be something that can be absent");
-  CHECK(format_error("($x^)?") == "column 7: an optional group must start in a literal or in something "
-                                  "that its first token tells");
+  CHECK(format_error("($x^)?") ==
+        "column 7: an optional group must start in a literal or in something "
+        "that its first token tells");
   CHECK(format_error("(`x` $x^ (`y` $b^)?)?") == "column 11: optional groups do not nest");
   CHECK(format_error("(`x` $x^ $b^)?") == "column 13: a second anchor '^' in one optional group");
   CHECK(format_error("(`x` $x^)") == "column 10: expected '?'");
@@ -333,8 +348,10 @@ TEST_CASE("formats are checked when the op is registered") {
   CHECK(without("$body") == "region 'body' is not written");
   CHECK(without("$next") == "successor 'next' is not written");
   CHECK(without("(`x` $x^)?", "$x") == "optional attribute 'x' must be in an optional group");
-  CHECK(without("type($r)") == "the type of 'r' is not written, and does not follow from a type that is");
-  CHECK(without("$a `,` $b", "$b $a") == "operands behind a group of operands need a literal in between");
+  CHECK(without("type($r)") ==
+        "the type of 'r' is not written, and does not follow from a type that is");
+  CHECK(without("$a `,` $b", "$b $a") ==
+        "operands behind a group of operands need a literal in between");
   CHECK(without("(`x` $x^)?", "(`x` $x^)? `x`") ==
         "an optional group and what follows it both start in 'x'");
 }

@@ -75,8 +75,7 @@ TEST_CASE("strings are checked, and taken whole even when they are wrong") {
         "!unknown escape in a string; use \\\", \\\\, \\n, \\t or two hex digits x");
   CHECK(lex("\"a\\\"") == "!this string has no closing '\"' on its line");
   CHECK(lex("\"\xFF\" x") == "!invalid UTF-8 in a string; write the byte as an escape (\\FF) x");
-  CHECK(lex(llvm::StringRef("\"a\0b\" x", 7)) ==
-        "!null character in a string; write it as \\00 x");
+  CHECK(lex(llvm::StringRef("\"a\0b\" x", 7)) == "!null character in a string; write it as \\00 x");
   CHECK(lex("\"\xC3\xA9\"") == "\"\xC3\xA9\"");
 }
 

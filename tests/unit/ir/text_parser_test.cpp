@@ -49,24 +49,29 @@ TEST_CASE_FIXTURE(Fixture, "types and attributes that are wrong") {
   CHECK(attr_error("-129 : i8") == "1:2: -129 does not fit into type 'i8'\n");
   CHECK(attr_error("128 : si8") == "1:1: 128 does not fit into type 'si8'\n");
   CHECK(attr_error("-1 : ui8") == "1:2: -1 does not fit into type 'ui8'\n");
-  CHECK(attr_error("99999999999999999999") == "1:1: 99999999999999999999 does not fit into type 'i64'\n");
+  CHECK(attr_error("99999999999999999999") ==
+        "1:1: 99999999999999999999 does not fit into type 'i64'\n");
   CHECK(attr_error("1.5 : i8") == "1:1: a number of type 'i8' cannot have a fraction\n");
-  CHECK(attr_error("1 : f32") == "1:1: a number of type 'f32' needs a fraction, as in 1.0, or its "
-                                 "bits as a hexadecimal number\n");
+  CHECK(attr_error("1 : f32") ==
+        "1:1: a number of type 'f32' needs a fraction, as in 1.0, or its "
+        "bits as a hexadecimal number\n");
   CHECK(attr_error("0x1FFFF : f16") == "1:1: this number does not fit into type 'f16'\n");
   CHECK(attr_error("1.0e999999999999 : f32") == "1:1: this number does not fit into type 'f32'\n");
   CHECK(attr_error("1 : none") == "1:1: a number cannot be of type 'none'\n");
   CHECK(attr_error("[1, 2") == "1:6: expected ',' or ']'\n");
-  CHECK(attr_error("{a = 1, a = 2}") == "1:9: attribute 'a' is given twice\n"
-                                        "  note 1:2: the first one is here\n");
+  CHECK(attr_error("{a = 1, a = 2}") ==
+        "1:9: attribute 'a' is given twice\n"
+        "  note 1:2: the first one is here\n");
   CHECK(attr_error("{1 = 2}") == "1:2: expected the name of an attribute\n");
   CHECK(attr_error("array<tensor<i32>>") == "1:7: MLIR's 'tensor' types are not supported\n");
-  CHECK(attr_error("array<i65: 1>") == "1:7: elements of an 'array' are integers or floats of at "
-                                       "most 64 bits, not 'i65'\n");
+  CHECK(attr_error("array<i65: 1>") ==
+        "1:7: elements of an 'array' are integers or floats of at "
+        "most 64 bits, not 'i65'\n");
   CHECK(attr_error("array<i8: 300>") == "1:11: 300 does not fit into type 'i8'\n");
   CHECK(attr_error("sparse<>") == "1:1: MLIR's 'sparse' attributes are not supported\n");
-  CHECK(attr_error("\"a\\q\"") == "1:3: unknown escape in a string; use \\\", \\\\, \\n, \\t or two "
-                                  "hex digits\n");
+  CHECK(attr_error("\"a\\q\"") ==
+        "1:3: unknown escape in a string; use \\\", \\\\, \\n, \\t or two "
+        "hex digits\n");
   CHECK(attr_error("@a::b") == "1:3: unexpected text behind the attribute\n");
 }
 
@@ -83,8 +88,7 @@ TEST_CASE_FIXTURE(Fixture, "numbers and nesting without end take no time and no 
 }
 
 TEST_CASE_FIXTURE(Fixture, "names that are not defined, or wrongly used") {
-  CHECK(errors("\"a.b\"(%x) : (i32) -> ()") ==
-        "1:7: use of undeclared SSA value name '%x'\n");
+  CHECK(errors("\"a.b\"(%x) : (i32) -> ()") == "1:7: use of undeclared SSA value name '%x'\n");
   CHECK(errors("%x = \"a.b\"() : () -> i32\n\"a.b\"(%x) : (i64) -> ()") ==
         "2:7: value '%x' is used with type 'i64', but has type 'i32'\n"
         "  note 1:1: it is defined here\n");
@@ -105,7 +109,8 @@ TEST_CASE_FIXTURE(Fixture, "names that are not defined, or wrongly used") {
   CHECK(errors("%x:99999999999 = \"a.b\"() : () -> i32") ==
         "1:4: expected the number of results behind ':'\n");
   // Names of a region are not seen behind it, those outside an isolated op not in it.
-  CHECK(errors("\"a.b\"() ({\n%x = \"a.b\"() : () -> i32\n}) : () -> ()\n\"a.b\"(%x) : (i32) -> ()") ==
+  CHECK(errors(
+            "\"a.b\"() ({\n%x = \"a.b\"() : () -> i32\n}) : () -> ()\n\"a.b\"(%x) : (i32) -> ()") ==
         "4:7: use of undeclared SSA value name '%x'\n");
   CHECK(errors("%x = \"a.b\"() : () -> i32\n\"builtin.module\"() ({\n\"a.b\"(%x) : (i32) -> ()\n"
                "}) : () -> ()\n") == "3:7: use of undeclared SSA value name '%x'\n");
@@ -119,8 +124,9 @@ TEST_CASE_FIXTURE(Fixture, "blocks that are not defined, or twice") {
         "2:9: reference to an undefined block '^x'\n2:13: reference to an undefined block '^y'\n");
   CHECK(errors("\"a.b\"() ({\n^x:\n^x:\n}) : () -> ()") ==
         "3:1: redefinition of block '^x'\n  note 2:1: the first one is here\n");
-  CHECK(errors("^x:\n\"a.b\"()[^x] : () -> ()") == "1:1: a block must be in a region\n"
-                                                  "2:9: reference to an undefined block '^x'\n");
+  CHECK(errors("^x:\n\"a.b\"()[^x] : () -> ()") ==
+        "1:1: a block must be in a region\n"
+        "2:9: reference to an undefined block '^x'\n");
   CHECK(errors("\"a.b\"() ({\n^x(%a: i32, %a: i32):\n}) : () -> ()") ==
         "2:13: redefinition of SSA value '%a'\n  note 2:4: the first definition is here\n");
 }
@@ -128,7 +134,8 @@ TEST_CASE_FIXTURE(Fixture, "blocks that are not defined, or twice") {
 TEST_CASE_FIXTURE(Fixture, "ops that are wrong") {
   CHECK(errors("\"toy.ad\"() : () -> ()") ==
         "1:1: dialect 'toy' has no op 'toy.ad'; did you mean 'toy.add'?\n");
-  CHECK(errors("toy.add") == "1:1: op 'toy.add' has no custom form; write it as \"toy.add\"(...)\n");
+  CHECK(errors("toy.add") ==
+        "1:1: op 'toy.add' has no custom form; write it as \"toy.add\"(...)\n");
   CHECK(errors("\"toy.add\"(%a) : () -> i32") ==
         "1:17: the op has 1 operands, but types of 0 are given\n");
   CHECK(errors("\"toy.constant\"() <{valu = 1}> : () -> i32") ==
@@ -163,7 +170,8 @@ TEST_CASE_FIXTURE(Fixture, "aliases that are wrong") {
         "1:30: expected a line or column number\n");
 }
 
-TEST_CASE_FIXTURE(Fixture, "reading goes on behind an error, without errors that only follow from it") {
+TEST_CASE_FIXTURE(Fixture,
+                  "reading goes on behind an error, without errors that only follow from it") {
   CHECK(errors(R"("a.f"() ({
   %a = "a.b"( : () -> i32
   %b = "a.b"() {x = "\q"} : () -> i32
@@ -198,8 +206,10 @@ TEST_CASE_FIXTURE(Fixture, "after many errors reading stops") {
 
 TEST_CASE_FIXTURE(Fixture, "what refers to ops that could not be read is freed all the same") {
   // The first op uses what a region of the second one defines, and the second one is wrong.
-  errors("\"a.b\"(%x)[^bb1] ({\n\"a.use\"(%y) : (i32) -> ()\n}) : (i32) -> ()\n"
-         "\"a.b\"() ({\n%y = \"a.def\"() : () -> i32\n\"a.br\"()[^q] : () -> ()\n}, {\n^q:\n}) : oops\n"
-         "%x = \"a.b\"() : () -> i32\n");
+  errors(
+      "\"a.b\"(%x)[^bb1] ({\n\"a.use\"(%y) : (i32) -> ()\n}) : (i32) -> ()\n"
+      "\"a.b\"() ({\n%y = \"a.def\"() : () -> i32\n\"a.br\"()[^q] : () -> ()\n}, {\n^q:\n}) : "
+      "oops\n"
+      "%x = \"a.b\"() : () -> i32\n");
   errors("\"a.b\"() ({\n%y = \"a.def\"(%z)[^a] : (i32) -> i32\n\"a.c\"() ({\n");
 }

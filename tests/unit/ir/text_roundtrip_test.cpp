@@ -10,27 +10,27 @@ namespace {
 
 struct BoxType : ParametricType<BoxType> {
   using Parametric::Parametric;
-  static constexpr TypeDef def{
-      .name = "text.box",
-      .summary = "All kinds of parameters.",
-      .params = {{"type", ParamKind::Type},
-                 {"attr", ParamKind::Attr},
-                 {"int", ParamKind::Int},
-                 {"uint", ParamKind::UInt},
-                 {"bool", ParamKind::Bool},
-                 {"string", ParamKind::String},
-                 {"types", ParamKind::TypeList},
-                 {"attrs", ParamKind::AttrList},
-                 {"ints", ParamKind::IntList}}};
+  static constexpr TypeDef def{.name = "text.box",
+                               .summary = "All kinds of parameters.",
+                               .params = {{"type", ParamKind::Type},
+                                          {"attr", ParamKind::Attr},
+                                          {"int", ParamKind::Int},
+                                          {"uint", ParamKind::UInt},
+                                          {"bool", ParamKind::Bool},
+                                          {"string", ParamKind::String},
+                                          {"types", ParamKind::TypeList},
+                                          {"attrs", ParamKind::AttrList},
+                                          {"ints", ParamKind::IntList}}};
 };
 
 std::string_view struct_alias(Type type);
 struct StructType : ParametricType<StructType> {
   using Parametric::Parametric;
-  static constexpr TypeDef def{.name = "text.struct",
-                               .summary = "Has an alias when it has a name.",
-                               .params = {{"name", ParamKind::String}, {"fields", ParamKind::TypeList}},
-                               .alias = struct_alias};
+  static constexpr TypeDef def{
+      .name = "text.struct",
+      .summary = "Has an alias when it has a name.",
+      .params = {{"name", ParamKind::String}, {"fields", ParamKind::TypeList}},
+      .alias = struct_alias};
 };
 std::string_view struct_alias(Type type) {
   llvm::StringRef name = type.as<StructType>().param<"name">().str();
@@ -42,7 +42,9 @@ struct NothingType : ParametricType<NothingType> {
   static constexpr TypeDef def{.name = "text.nothing", .summary = "No parameters."};
 };
 
-std::string_view note_alias(Attribute) { return "note"; }
+std::string_view note_alias(Attribute) {
+  return "note";
+}
 struct NoteAttr : ParametricAttr<NoteAttr> {
   using Parametric::Parametric;
   static constexpr AttrDef def{.name = "text.note",
@@ -146,25 +148,71 @@ struct Fixture : toy::Playground {
 
 TEST_CASE_FIXTURE(Fixture, "builtin types print as they are written") {
   for (llvm::StringRef text :
-       {"i1", "i32", "si8", "ui64", "i16777215", "index", "none", "f16", "bf16", "tf32", "f32",
-        "f64", "f80", "f128", "f8E4M3FN", "f8E5M2", "tuple<>", "tuple<i32, tuple<f32>>",
-        "vector<4x8xf32>", "vector<[4]x2xi1>", "vector<f32>", "() -> ()", "(i32, f32) -> i1",
-        "() -> (i1, i2)", "(i1) -> (() -> ())", "!text.nothing",
+       {"i1",
+        "i32",
+        "si8",
+        "ui64",
+        "i16777215",
+        "index",
+        "none",
+        "f16",
+        "bf16",
+        "tf32",
+        "f32",
+        "f64",
+        "f80",
+        "f128",
+        "f8E4M3FN",
+        "f8E5M2",
+        "tuple<>",
+        "tuple<i32, tuple<f32>>",
+        "vector<4x8xf32>",
+        "vector<[4]x2xi1>",
+        "vector<f32>",
+        "() -> ()",
+        "(i32, f32) -> i1",
+        "() -> (i1, i2)",
+        "(i1) -> (() -> ())",
+        "!text.nothing",
         "!text.pair<i32 and !text.pair<f32 and index>>",
-        "!text.box<i32, none, -1, 18446744073709551615, true, \"a\\0Ab\", [], [none, 1 : i8], [1, -2]>",
-        "!text.box<i32, !builtin.none, 0, 0, false, \"\", [i1, none], [], []>", "!foo.bar",
-        "!foo.bar<a -> [b, \"]\"]>", "!foo<\"x\">"})
+        "!text.box<i32, none, -1, 18446744073709551615, true, \"a\\0Ab\", [], [none, 1 : i8], [1, "
+        "-2]>",
+        "!text.box<i32, !builtin.none, 0, 0, false, \"\", [i1, none], [], []>",
+        "!foo.bar",
+        "!foo.bar<a -> [b, \"]\"]>",
+        "!foo<\"x\">"})
     CHECK(type(text) == text);
 }
 
 TEST_CASE_FIXTURE(Fixture, "builtin attributes print as they are written") {
-  for (llvm::StringRef text :
-       {"unit", "true", "false", "1 : i32", "-128 : i8", "255 : ui8", "-1 : si4", "5 : index",
-        "\"a\\22\\\\\\0A\\C3\\A9\"", "\"typed\" : i32", "[]", "[1, 2 : i32, true, 1.500000e+00]",
-        "{}", "{a, b = 1 : i32, \"c d\" = {}}", "@a", "@\"a b\"::@c::@\"\"", "array<i32>",
-        "array<i32: 1, -2>", "array<i1: true, false>", "array<f32: 1.000000e+00, 0x7FC00000>",
-        "array<ui8: 255>", "i32", "(i32) -> ()", "#foo.bar<1>", "#foo<\"x\">", "#text.note<\"a\">",
-        "340282366920938463463374607431768211455 : ui128", "-1 : i128"})
+  for (llvm::StringRef text : {"unit",
+                               "true",
+                               "false",
+                               "1 : i32",
+                               "-128 : i8",
+                               "255 : ui8",
+                               "-1 : si4",
+                               "5 : index",
+                               "\"a\\22\\\\\\0A\\C3\\A9\"",
+                               "\"typed\" : i32",
+                               "[]",
+                               "[1, 2 : i32, true, 1.500000e+00]",
+                               "{}",
+                               "{a, b = 1 : i32, \"c d\" = {}}",
+                               "@a",
+                               "@\"a b\"::@c::@\"\"",
+                               "array<i32>",
+                               "array<i32: 1, -2>",
+                               "array<i1: true, false>",
+                               "array<f32: 1.000000e+00, 0x7FC00000>",
+                               "array<ui8: 255>",
+                               "i32",
+                               "(i32) -> ()",
+                               "#foo.bar<1>",
+                               "#foo<\"x\">",
+                               "#text.note<\"a\">",
+                               "340282366920938463463374607431768211455 : ui128",
+                               "-1 : i128"})
     CHECK(attr(text) == text);
   CHECK(attr("0xFF : i8") == "-1 : i8");
   CHECK(attr("-0 : i8") == "0 : i8");
@@ -234,9 +282,10 @@ TEST_CASE_FIXTURE(Fixture, "names like generated ones never meet them") {
 }
 
 TEST_CASE_FIXTURE(Fixture, "names that clash get a suffix and then keep it") {
-  OwningOp module = parse("%a = \"a.b\"() : () -> i32\n%b = \"a.b\"() : () -> i32\n"
-                          "%c = \"a.b\"(%a, %b) : (i32, i32) -> i32\n"
-                          "%d = \"a.b\"(%c) : (i32) -> i32\n%e = \"a.b\"(%d) : (i32) -> i32\n");
+  OwningOp module = parse(
+      "%a = \"a.b\"() : () -> i32\n%b = \"a.b\"() : () -> i32\n"
+      "%c = \"a.b\"(%a, %b) : (i32, i32) -> i32\n"
+      "%d = \"a.b\"(%c) : (i32) -> i32\n%e = \"a.b\"(%d) : (i32) -> i32\n");
   Value values[5];
   const char* names[] = {"x", "x", "x_0", "7", "a b"};
   for (int i = 0; i < 5; ++i)
@@ -244,11 +293,12 @@ TEST_CASE_FIXTURE(Fixture, "names that clash get a suffix and then keep it") {
   for (int i = 0; i < 5; ++i)
     values[i].set_name(context.identifier(names[i]));
   std::string text = toy::print(module.get());
-  CHECK(text == "\"builtin.module\"() ({\n  %x = \"a.b\"() : () -> i32\n"
-                "  %x_0 = \"a.b\"() : () -> i32\n"
-                "  %x_0_1 = \"a.b\"(%x, %x_0) : (i32, i32) -> i32\n"
-                "  %0 = \"a.b\"(%x_0_1) : (i32) -> i32\n"
-                "  %a_b = \"a.b\"(%0) : (i32) -> i32\n}) : () -> ()\n");
+  CHECK(text ==
+        "\"builtin.module\"() ({\n  %x = \"a.b\"() : () -> i32\n"
+        "  %x_0 = \"a.b\"() : () -> i32\n"
+        "  %x_0_1 = \"a.b\"(%x, %x_0) : (i32, i32) -> i32\n"
+        "  %0 = \"a.b\"(%x_0_1) : (i32) -> i32\n"
+        "  %a_b = \"a.b\"(%0) : (i32) -> i32\n}) : () -> ()\n");
   CHECK(round_trip(text) == text);
 }
 
@@ -314,8 +364,8 @@ TEST_CASE_FIXTURE(Fixture, "locations") {
   for (llvm::StringRef expected :
        {"^bb0(%x: i32 loc(\"arg\")):\n", "}) : () -> () loc(unknown)\n", "loc(\"f.rs\":1:2)\n",
         "loc(\"f.rs\":1:2 to :9)\n", "loc(\"f.rs\":1:2 to 3:4)\n", "loc(\"n\"(\"f.rs\":1:2))\n",
-        "loc(callsite(\"c\" at fused<\"m\">[unknown, \"d\"]))\n",
-        "loc(fused[\"z\":7:8, \"q\"])\n", "loc(\"test.mlir\":10:1)\n"})
+        "loc(callsite(\"c\" at fused<\"m\">[unknown, \"d\"]))\n", "loc(fused[\"z\":7:8, \"q\"])\n",
+        "loc(\"test.mlir\":10:1)\n"})
     CHECK_MESSAGE(llvm::StringRef(text).contains(expected), expected.str());
 }
 
@@ -332,8 +382,10 @@ TEST_CASE_FIXTURE(Fixture, "types and attributes that ask get an alias in front"
   OwningOp module = parse(text);
   REQUIRE(module);
   std::string printed = round_trip(text);
-  CHECK(llvm::StringRef(printed).contains("!Outer = !text.struct<\"Outer\", [!In_ner, tuple<!In_ner>]>"));
-  CHECK(llvm::StringRef(printed).contains("%0 = \"a.b\"() {n = [#note, #note_0]} : () -> !Outer\n"));
+  CHECK(llvm::StringRef(printed).contains(
+      "!Outer = !text.struct<\"Outer\", [!In_ner, tuple<!In_ner>]>"));
+  CHECK(
+      llvm::StringRef(printed).contains("%0 = \"a.b\"() {n = [#note, #note_0]} : () -> !Outer\n"));
   PrintOptions options;
   options.type_aliases = false;
   CHECK(llvm::StringRef(round_trip(text, options)).starts_with("\"builtin.module\""));
@@ -344,9 +396,27 @@ TEST_CASE_FIXTURE(Fixture, "aliases may be used before they are defined") {
             .find("{x = [-3 : i3]} : () -> tuple<i7>") != std::string::npos);
 }
 
+TEST_CASE_FIXTURE(Fixture,
+                  "aliases in text of unknown dialects are replaced by what they stand for") {
+  CHECK(attr("#foo.bar<#baz, !qux>") == "#foo.bar<#baz, !qux>");
+  CHECK(body("!t = tuple<i32>\n#s = #foo.s<\"#t\", !t>\n"
+             "\"a.b\"() {x = #foo.bar<[#s, #unknown, !t], #s.t, #l>} : () -> !foo.t<!t>\n"
+             "#l = loc(\"f\":1:2)\n") ==
+        "%0 = \"a.b\"() {x = #foo.bar<[#foo.s<\"#t\", tuple<i32>>, #unknown, tuple<i32>], #s.t, "
+        "loc(\"f\":1:2)>} : () -> !foo.t<tuple<i32>>\n");
+  // Each alias says the one before twice: written out, that would be 2^40 times.
+  std::string text = "#a0 = #foo.x<1>\n";
+  for (int i = 0; i < 40; ++i)
+    text += "#a" + std::to_string(i + 1) + " = #foo.x<#a" + std::to_string(i) + ", #a" +
+            std::to_string(i) + ">\n";
+  CHECK_FALSE(parse(text));
+  CHECK(llvm::StringRef(take_messages()).contains("refers to more than can be written here"));
+}
+
 TEST_CASE_FIXTURE(Fixture, "an op alone prints with the names of its surroundings") {
-  OwningOp module = parse("%0 = \"a.b\"() : () -> i32\n\"a.f\"(%0) ({\n^bb0(%z: i32):\n"
-                          "%1 = \"a.c\"(%0, %z) : (i32, i32) -> i32\n}) : (i32) -> ()\n");
+  OwningOp module = parse(
+      "%0 = \"a.b\"() : () -> i32\n\"a.f\"(%0) ({\n^bb0(%z: i32):\n"
+      "%1 = \"a.c\"(%0, %z) : (i32, i32) -> i32\n}) : (i32) -> ()\n");
   std::string text;
   llvm::raw_string_ostream os(text);
   toy::find(module.get(), "a.c")->print(os);

@@ -1,0 +1,35 @@
+// What is wrong with types and attributes is said where it stands.
+// RUN: pliron-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+// expected-error@+1 {{an address space must be below 16777216}}
+"t.t"() {a = !llvm.ptr<16777216>} : () -> ()
+// -----
+// expected-error@+1 {{expected a type that can be stored in memory, got !llvm.void}}
+"t.t"() {a = !llvm.struct<(void)>} : () -> ()
+// -----
+// expected-error@+1 {{expected a type that can be stored in memory, got ui32}}
+"t.t"() {a = !llvm.array<2 x ui32>} : () -> ()
+// -----
+// expected-error@+1 {{structs that contain themselves are not supported}}
+"t.t"() {a = !llvm.struct<"r", (struct<"r">)>} : () -> ()
+// -----
+// expected-error@+1 {{a function cannot return !llvm.func<void ()>}}
+"t.t"() {a = !llvm.func<func<void ()> ()>} : () -> ()
+// -----
+// expected-error@+1 {{expected a calling convention, one of ccc, fastcc, coldcc, tailcc, ptx_kernelcc, ptx_devicecc}}
+"t.t"() {a = #llvm.cconv<swiftcc>} : () -> ()
+// -----
+// expected-error@+1 {{expected a fast-math flag, one of nnan}}
+"t.t"() {a = #llvm.fastmath<nan>} : () -> ()
+// -----
+// expected-error@+1 {{a bound does not fit i8}}
+"t.t"() {a = #llvm.constant_range<i8, 0, 256>} : () -> ()
+// -----
+// expected-error@+1 {{the elements do not have the shape of 'vector<3xi32>'}}
+"t.t"() {a = dense<[1, 2]> : vector<3xi32>} : () -> ()
+// -----
+// expected-error@+1 {{'true' is not of type 'i32'}}
+"t.t"() {a = dense<[true, false]> : vector<2xi32>} : () -> ()
+// -----
+// expected-error@+1 {{expected a list as deep as the others}}
+"t.t"() {a = dense<[1, [2]]> : vector<2xi32>} : () -> ()

@@ -1,0 +1,49 @@
+// What is wrong with text is said where it is, and reading goes on behind it.
+// RUN: pliron-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
+
+// expected-error@+1 {{use of undeclared SSA value name '%x'}}
+"x.y"(%x) : (i32) -> ()
+
+// -----
+
+// expected-note@+1 {{it is defined here}}
+%x = "x.y"() : () -> i32
+// expected-error@+1 {{value '%x' is used with type 'i64', but has type 'i32'}}
+"x.y"(%x) : (i64) -> ()
+// expected-error@+1 {{300 does not fit into type 'i8'}}
+"x.y"() {a = 300 : i8} : () -> ()
+
+// -----
+
+// expected-error@+1 {{dialect 'builtin' has no op 'builtin.modul'; did you mean 'builtin.module'?}}
+"builtin.modul"() ({}) : () -> ()
+// expected-error-re@+1 {{op 'builtin.module' has no property '{{sym_[a-z]+}}'; did you mean 'sym_name'?}}
+"builtin.module"() <{sym_nam = "a"}> ({}) : () -> ()
+
+// -----
+
+"x.y"() ({
+  // expected-error@+1 {{reference to an undefined block '^nowhere'}}
+  "x.branch"()[^nowhere] : () -> ()
+^a:
+  // expected-note@-1 {{the first one is here}}
+  // expected-error@+1 {{redefinition of block '^a'}}
+^a:
+}) : () -> ()
+
+// -----
+
+// expected-error@+1 {{unknown escape in a string}}
+"x.y"() {a = "\q"} : () -> ()
+// expected-error@+1 {{this string has no closing '"' on its line}}
+"x.y"() {a = "} : () -> ()
+// expected-error@+1 {{MLIR's 'tensor' types are not supported}}
+"x.y"() : () -> tensor<4xi32>
+// expected-error@+1 {{expected a type, got 'i_32'}}
+"x.y"() : () -> i_32
+
+// -----
+
+// expected-note@+1 {{the region starts here}}
+"x.y"() ({
+  // expected-error@below {{expected '}' at the end of a region}}
