@@ -141,13 +141,44 @@ struct ExcerptPrinter::Impl {
     return it->second ? line_of(it->second->getBuffer(), line) : std::nullopt;
   }
 
+  // The positions of a location, from the innermost to where its code was inlined at last.
+  static llvm::SmallVector<Location, 4> positions(Location location) {
+    llvm::SmallVector<Location, 4> result;
+    auto add = [&](Location part) {
+      Location at = part.first_file_position();
+      if (!at.is_unknown())
+        result.push_back(at);
+    };
+    while (location.kind() == LocationKind::Name && !location.children().empty())
+      location = location.children()[0];
+    while (location.kind() == LocationKind::CallSite) {
+      add(location.children()[0]);
+      location = location.children()[1];
+    }
+    add(location);
+    return result;
+  }
+
+  bool can_show(Location at) { return at.line() && find_line(at.file(), at.line()); }
+
+  // Code that was inlined from a library whose source is not here is shown where the user called it,
+  // with a note that says where it is from.
   void print(const Diagnostic& diagnostic) {
-    Location at = diagnostic.location.first_file_position();
-    if (at.is_unknown())
+    llvm::SmallVector<Location, 4> chain = positions(diagnostic.location);
+    if (chain.empty()) {
       print_without_position(diagnostic);
-    else
-      print_at(diagnostic, at);
-    print_inlining(diagnostic.location);
+    } else {
+      std::size_t shown = 0;
+      while (shown < chain.size() && !can_show(chain[shown]))
+        ++shown;
+      if (shown == chain.size())
+        shown = 0;
+      print_at(diagnostic, chain[shown]);
+      if (shown > 0)
+        print_at({Severity::Note, chain[0], "in code inlined from here", {}}, chain[0]);
+      for (std::size_t i = shown + 1; i < chain.size(); ++i)
+        print_at({Severity::Note, chain[i], "inlined from here", {}}, chain[i]);
+    }
     for (const Diagnostic& note : diagnostic.notes)
       print(note);
   }
@@ -194,18 +225,6 @@ struct ExcerptPrinter::Impl {
                        source_kind(diagnostic.severity), diagnostic.message, "", {})
         .print(nullptr, os, os.has_colors());
     os << excerpt.text << '\n' << std::string(excerpt.column, ' ') << "^\n";
-  }
-
-  // Where a position was inlined from, one note a level.
-  void print_inlining(Location location) {
-    while (location.kind() == LocationKind::Name && !location.children().empty())
-      location = location.children()[0];
-    while (location.kind() == LocationKind::CallSite) {
-      location = location.children()[1];
-      Location at = location.first_file_position();
-      if (!at.is_unknown())
-        print_at({Severity::Note, at, "inlined from here", {}}, at);
-    }
   }
 
   // SMDiagnostic prints an excerpt only for a valid location, which it does not otherwise use.

@@ -129,8 +129,12 @@ LogicalResult declare_function(ModuleState& state, ll::FuncOp func) {
     function->setVisibility(static_cast<llvm::GlobalValue::VisibilityTypes>(visibility.as_int()));
   if (IntegerAttr unnamed = func.attr_as<IntegerAttr, "unnamed_addr">())
     function->setUnnamedAddr(static_cast<llvm::GlobalValue::UnnamedAddr>(unnamed.as_int()));
-  if (IntegerAttr alignment = func.attr_as<IntegerAttr, "alignment">())
-    function->setAlignment(llvm::MaybeAlign(static_cast<std::uint64_t>(alignment.as_int())));
+  if (IntegerAttr alignment = func.attr_as<IntegerAttr, "alignment">()) {
+    auto bytes = static_cast<std::uint64_t>(alignment.as_int());
+    if (bytes > llvm::Value::MaximumAlignment)
+      return func->emit_op_error() << "alignment " << bytes << " is more than LLVM allows";
+    function->setAlignment(llvm::Align(bytes));
+  }
   if (StringAttr section = func.attr_as<StringAttr, "section">())
     function->setSection(section.value());
   if (func.attr<"dso_local">())

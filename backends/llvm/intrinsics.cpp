@@ -7,34 +7,54 @@
 
 namespace pliron::llvm_ir {
 
-// An intrinsic whose overloads follow from operands and result.
-static LogicalResult simple(BodyTranslator& body, Operation* op, unsigned intrinsic) {
-  llvm::Type* type = llvm::Type::getVoidTy(body.state.llvm_context());
+// A call of an intrinsic whose overloads follow from operands and result; null after an error.
+static llvm::CallInst* call_overload(BodyTranslator& body, Operation* op, unsigned intrinsic,
+                                     llvm::ArrayRef<llvm::Value*> args) {
+  llvm::Type* result = llvm::Type::getVoidTy(body.state.llvm_context());
   if (op->num_results() == 1)
-    type = body.type(op, op->result(0).type());
-  if (!type)
-    return failure();
-  llvm::CallInst* call = body.builder.CreateIntrinsic(
-      type, static_cast<llvm::Intrinsic::ID>(intrinsic), body.values(op->operands()));
-  set_fastmath(call, op->attr("fastmathFlags"));
+    result = body.type(op, op->result(0).type());
+  if (!result)
+    return nullptr;
+  llvm::SmallVector<llvm::Type*, 4> types, overloads;
+  for (llvm::Value* arg : args)
+    types.push_back(arg->getType());
+  auto id = static_cast<llvm::Intrinsic::ID>(intrinsic);
+  auto* type = llvm::FunctionType::get(result, types, false);
+  if (!llvm::Intrinsic::getIntrinsicSignature(id, type, overloads)) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    os << *type;
+    op->emit_op_error() << llvm::Intrinsic::getBaseName(id) << " cannot be called as " << text;
+    return nullptr;
+  }
+  llvm::CallInst* call = body.builder.CreateCall(
+      llvm::Intrinsic::getOrInsertDeclaration(&body.state.module, id, overloads), args);
   if (op->num_results() == 1)
     body.define(op, call);
+  return call;
+}
+
+static LogicalResult simple(BodyTranslator& body, Operation* op, unsigned intrinsic) {
+  return success(call_overload(body, op, intrinsic, body.values(op->operands())) != nullptr);
+}
+
+// The same with `fastmathFlags`, the op's first slot.
+static LogicalResult float_math(BodyTranslator& body, Operation* op, unsigned intrinsic) {
+  llvm::CallInst* call = call_overload(body, op, intrinsic, body.values(op->operands()));
+  if (!call)
+    return failure();
+  set_fastmath(call, op->attr_slot(0));
   return success();
 }
 
 // The same with one more operand that is an attribute: the op's first slot.
 static LogicalResult with_immediate(BodyTranslator& body, Operation* op, unsigned intrinsic) {
-  llvm::Type* type = body.type(op, op->result(0).type());
   llvm::SmallVector<llvm::Value*, 8> args = body.values(op->operands());
   Attribute immediate = op->attr_slot(0);
   Type immediate_type = immediate.is<FloatAttr>() ? Type(immediate.as<FloatAttr>().type())
                                                   : immediate.as<IntegerAttr>().type();
   args.push_back(translate_constant(body.state, op, immediate, immediate_type));
-  if (!type || !args.back())
-    return failure();
-  body.define(
-      op, body.builder.CreateIntrinsic(type, static_cast<llvm::Intrinsic::ID>(intrinsic), args));
-  return success();
+  return success(args.back() && call_overload(body, op, intrinsic, args));
 }
 
 static LogicalResult assume(BodyTranslator& body, Operation* op, unsigned) {
@@ -65,8 +85,9 @@ static LogicalResult memory_transfer(BodyTranslator& body, Operation* op, unsign
   if (IntegerAttr length = op->attr_as<IntegerAttr>("len"))
     args.push_back(llvm::ConstantInt::get(body.state.llvm_context(), length.value()));
   args.push_back(body.builder.getInt1(!op->attr_as<IntegerAttr>("isVolatile").value().isZero()));
-  llvm::CallInst* call = body.builder.CreateIntrinsic(
-      body.builder.getVoidTy(), static_cast<llvm::Intrinsic::ID>(intrinsic), args);
+  llvm::CallInst* call = call_overload(body, op, intrinsic, args);
+  if (!call)
+    return failure();
   ArrayAttr attrs = op->attr_as<ArrayAttr>("arg_attrs");
   if (attrs && attrs.size() > args.size())
     return op->emit_op_error() << "arg_attrs has " << attrs.size() << " entries for " << args.size()
@@ -110,41 +131,41 @@ llvm::ArrayRef<OpRule> intrinsic_rules() {
       {ll::FshrOp::id(), simple, I::fshr},
       {ll::SCmpOp::id(), simple, I::scmp},
       {ll::UCmpOp::id(), simple, I::ucmp},
-      {ll::FAbsOp::id(), simple, I::fabs},
-      {ll::SqrtOp::id(), simple, I::sqrt},
-      {ll::FloorOp::id(), simple, I::floor},
-      {ll::CeilOp::id(), simple, I::ceil},
-      {ll::FTruncOp::id(), simple, I::trunc},
-      {ll::RintOp::id(), simple, I::rint},
-      {ll::RoundEvenOp::id(), simple, I::roundeven},
-      {ll::NearbyintOp::id(), simple, I::nearbyint},
-      {ll::RoundOp::id(), simple, I::round},
-      {ll::SinOp::id(), simple, I::sin},
-      {ll::CosOp::id(), simple, I::cos},
-      {ll::TanOp::id(), simple, I::tan},
-      {ll::AsinOp::id(), simple, I::asin},
-      {ll::AcosOp::id(), simple, I::acos},
-      {ll::AtanOp::id(), simple, I::atan},
-      {ll::SinhOp::id(), simple, I::sinh},
-      {ll::CoshOp::id(), simple, I::cosh},
-      {ll::TanhOp::id(), simple, I::tanh},
-      {ll::ExpOp::id(), simple, I::exp},
-      {ll::Exp2Op::id(), simple, I::exp2},
-      {ll::Exp10Op::id(), simple, I::exp10},
-      {ll::LogOp::id(), simple, I::log},
-      {ll::Log2Op::id(), simple, I::log2},
-      {ll::Log10Op::id(), simple, I::log10},
-      {ll::PowOp::id(), simple, I::pow},
-      {ll::Atan2Op::id(), simple, I::atan2},
-      {ll::CopysignOp::id(), simple, I::copysign},
-      {ll::MinnumOp::id(), simple, I::minnum},
-      {ll::MaxnumOp::id(), simple, I::maxnum},
-      {ll::MinimumOp::id(), simple, I::minimum},
-      {ll::MaximumOp::id(), simple, I::maximum},
-      {ll::FmaOp::id(), simple, I::fma},
-      {ll::FmulAddOp::id(), simple, I::fmuladd},
-      {ll::PowiOp::id(), simple, I::powi},
-      {ll::LdexpOp::id(), simple, I::ldexp},
+      {ll::FAbsOp::id(), float_math, I::fabs},
+      {ll::SqrtOp::id(), float_math, I::sqrt},
+      {ll::FloorOp::id(), float_math, I::floor},
+      {ll::CeilOp::id(), float_math, I::ceil},
+      {ll::FTruncOp::id(), float_math, I::trunc},
+      {ll::RintOp::id(), float_math, I::rint},
+      {ll::RoundEvenOp::id(), float_math, I::roundeven},
+      {ll::NearbyintOp::id(), float_math, I::nearbyint},
+      {ll::RoundOp::id(), float_math, I::round},
+      {ll::SinOp::id(), float_math, I::sin},
+      {ll::CosOp::id(), float_math, I::cos},
+      {ll::TanOp::id(), float_math, I::tan},
+      {ll::AsinOp::id(), float_math, I::asin},
+      {ll::AcosOp::id(), float_math, I::acos},
+      {ll::AtanOp::id(), float_math, I::atan},
+      {ll::SinhOp::id(), float_math, I::sinh},
+      {ll::CoshOp::id(), float_math, I::cosh},
+      {ll::TanhOp::id(), float_math, I::tanh},
+      {ll::ExpOp::id(), float_math, I::exp},
+      {ll::Exp2Op::id(), float_math, I::exp2},
+      {ll::Exp10Op::id(), float_math, I::exp10},
+      {ll::LogOp::id(), float_math, I::log},
+      {ll::Log2Op::id(), float_math, I::log2},
+      {ll::Log10Op::id(), float_math, I::log10},
+      {ll::PowOp::id(), float_math, I::pow},
+      {ll::Atan2Op::id(), float_math, I::atan2},
+      {ll::CopysignOp::id(), float_math, I::copysign},
+      {ll::MinnumOp::id(), float_math, I::minnum},
+      {ll::MaxnumOp::id(), float_math, I::maxnum},
+      {ll::MinimumOp::id(), float_math, I::minimum},
+      {ll::MaximumOp::id(), float_math, I::maximum},
+      {ll::FmaOp::id(), float_math, I::fma},
+      {ll::FmulAddOp::id(), float_math, I::fmuladd},
+      {ll::PowiOp::id(), float_math, I::powi},
+      {ll::LdexpOp::id(), float_math, I::ldexp},
       {ll::IsFPClassOp::id(), with_immediate, I::is_fpclass},
       {ll::MemcpyOp::id(), memory_transfer<ll::MemcpyOp>, I::memcpy},
       {ll::MemmoveOp::id(), memory_transfer<ll::MemmoveOp>, I::memmove},
@@ -179,10 +200,13 @@ static LogicalResult special_register(BodyTranslator& body, Operation* op, unsig
     return failure();
   llvm::CallInst* call =
       body.builder.CreateIntrinsic(static_cast<llvm::Intrinsic::ID>(intrinsic), {});
-  if (auto range = op->attr_as<ll::ConstantRangeAttr>("range"))
-    call->addRangeRetAttr(
-        llvm::ConstantRange(llvm::APInt(32, static_cast<std::uint32_t>(range.param<"lower">())),
-                            llvm::APInt(32, static_cast<std::uint32_t>(range.param<"upper">()))));
+  if (auto range = op->attr_as<ll::ConstantRangeAttr>("range")) {
+    llvm::APInt lower(32, static_cast<std::uint32_t>(range.param<"lower">()));
+    llvm::APInt upper(32, static_cast<std::uint32_t>(range.param<"upper">()));
+    if (lower == upper)
+      return op->emit_op_error() << "the range is empty";
+    call->addRangeRetAttr(llvm::ConstantRange(lower, upper));
+  }
   body.define(op, call);
   return success();
 }

@@ -260,8 +260,20 @@ class HirScanner {
       fn.symbol = attributes_.name;
     else if (attributes_.is_no_mangle || fn.is_foreign)
       fn.symbol = name;
+    fn.is_generic = scanner_.eat("<") && generic_parameters();
     facts_.fns.push_back(std::move(fn));
     return container(std::move(name));
+  }
+
+  // 'a, T: Bound, const N: usize>: whether any of them is no lifetime.
+  bool generic_parameters() {
+    bool is_generic = false;
+    while (!scanner_.token().empty() && !scanner_.eat(">")) {
+      is_generic |= !scanner_.token().starts_with("'");
+      skip_type(">");
+      scanner_.eat(",");
+    }
+    return is_generic;
   }
 
   bool structure() {
@@ -284,15 +296,15 @@ class HirScanner {
       if (!scanner_.eat(":"))
         continue;  // visibility
       names.push_back(name.str());
-      skip_type();
+      skip_type("}");
       scanner_.eat(",");
     }
   }
 
-  // To the `,` or `}` behind a type.
-  void skip_type() {
+  // To the `,` or the closing bracket behind a type.
+  void skip_type(StringRef close) {
     unsigned depth = 0;
-    while (!scanner_.token().empty() && !(depth == 0 && (scanner_.at(",") || scanner_.at("}")))) {
+    while (!scanner_.token().empty() && !(depth == 0 && (scanner_.at(",") || scanner_.at(close)))) {
       if (scanner_.at("(") || scanner_.at("[") || scanner_.at("{")) {
         scanner_.take_group();
         continue;

@@ -21,6 +21,7 @@ struct HirFn {
   std::string abi;          // "Rust" when none is written
   std::string symbol;       // from no_mangle, export_name or link_name; "" when rustc mangles it
   bool is_foreign = false;  // declared in an `extern` block
+  bool is_generic = false;  // over types or constants
 };
 
 struct HirVariant {

@@ -498,6 +498,8 @@ struct Alloc {
   llvm::StringRef text;  // Static, ExternStatic, Fn, VTable: what it stands for, as written
   std::uint64_t size = 0;
   std::uint64_t align = 1;
+  // False for a static whose size and bytes are not printed: rustc had no reason to evaluate it.
+  bool has_contents = true;
   llvm::ArrayRef<std::uint8_t> bytes;  // zero where not initialised and in pointer cells
   llvm::ArrayRef<bool> init;           // per byte: whether it has a value
   llvm::ArrayRef<Relocation> relocations;

@@ -106,9 +106,13 @@ const char* Module::split_alloc(const char* start) {
   StringRef text(start, this->text().end() - start);
   StringRef header = line_at(start, text.end());
   Parser parser(interner_, header.drop_front(5));
-  // The same allocation is printed behind every body that uses it.
+  // The same allocation is printed behind every body that uses it; a static without its contents
+  // where it had not been evaluated yet.
   unsigned id = parser.index().value_or(0);
-  if (alloc_texts_.try_emplace(id, start).second && parser.eat(" (static: ")) {
+  auto [known, is_new] = alloc_texts_.try_emplace(id, start);
+  if (!is_new && !line_at(known->second, this->text().end()).contains("size: "))
+    known->second = start;
+  if (is_new && parser.eat(" (static: ")) {
     StringRef name = parser.rest();
     name = name.take_front(std::min(name.rfind(", size: "), name.rfind(')')));
     statics_.try_emplace(name, id);

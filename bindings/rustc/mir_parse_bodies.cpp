@@ -215,6 +215,10 @@ void Parser::match_constants() {
     bare_path->is_bare_path = false;
     bare_path->operands = interner_.copy<Operand>(use);
   }
+  // A tuple of scalars may have no comment.
+  for (const PendingConstant& pending : pending_)
+    if (!pending.constant->type && pending.constant->kind != ConstantKind::Item)
+      pending.constant->type = type_of_part(*pending.constant);
 }
 
 // ---- declarations -------------------------------------------------------------------------------

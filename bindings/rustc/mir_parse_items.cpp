@@ -94,8 +94,10 @@ bool Parser::alloc(Alloc& result) {
       length = line.rfind(')');
     result.text = line.take_front(length);
     advance(result.text.size());
-    if (eat(")"))
+    if (eat(")")) {
+      result.has_contents = false;
       return true;
+    }
     if (!expect(", "))
       return false;
     break;

@@ -52,7 +52,9 @@ bool ModuleReader::add_kernel(const Kernel& kernel) {
 
 bool ModuleReader::run() {
   if (module_.kernels().empty()) {
-    context_.emit_error(module_.text_location(module_.text().data()))
+    llvm::StringRef file = module_.text_location(module_.text().data()).file();
+    file.consume_back(mir_text_suffix);
+    context_.emit_error(Location::file_line_col(context_, file, 1, 1))
         << "there is no kernel here; declare one as `pub unsafe extern \"ptx-kernel\" fn`";
     return false;
   }
@@ -207,6 +209,11 @@ std::string ModuleReader::alloc_symbol(unsigned id, Location location) {
     context_.emit_error(location) << "a constant points to `" << alloc.text
                                   << "`, and functions, vtables and foreign statics have no address "
                                      "on the GPU; call the function directly";
+    return "";
+  }
+  if (!alloc.has_contents) {
+    context_.emit_error(location) << "the static `" << alloc.text
+                                  << "` is not supported: its bytes are not in this crate's MIR";
     return "";
   }
   // Entered first, since statics may point to themselves.

@@ -9,6 +9,9 @@ namespace pliron::rustc {
 
 class Module;
 
+// Behind the name of a source file, the name of the MIR text that was made of it.
+inline constexpr llvm::StringLiteral mir_text_suffix = " (MIR)";
+
 // A `builtin.module` with a `mir.func` for each kernel and each function they call, and a
 // `mir.global` for each constant in memory. Null after errors, which have been reported. The
 // dialects `builtin`, `mir` and `gpu` must be registered. A text without kernels is an error.

@@ -1,6 +1,7 @@
 #include "bindings/rustc/reader_function.h"
 
-#include "llvm/ADT/StringExtras.h"
+#include "bindings/rustc/toolchain.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace pliron::rustc {
 
@@ -153,6 +154,45 @@ const Terminator* FunctionReader::panic_ahead(const Block& block) const {
   return nullptr;
 }
 
+// Whether a position, or one that it was inlined at, is in the crate and not in the library.
+static bool is_in_crate(const Body& body, const SourceInfo& source) {
+  auto is_ours = [](const Span& span) {
+    return span.is_known() && !span.file.starts_with(library_prefix);
+  };
+  if (is_ours(source.span))
+    return true;
+  std::optional<unsigned> scope = source.scope;
+  while (scope && *scope < body.scopes.size()) {
+    if (body.scopes[*scope].is_inlined && is_ours(body.scopes[*scope].call_site))
+      return true;
+    scope = body.scopes[*scope].parent;
+  }
+  return false;
+}
+
+// A panic in a macro of the library has the macro's position, and MIR does not say where it was used.
+// The nearest thing that it does say is the branch that leads to the panic.
+Location FunctionReader::panic_location(unsigned number, const Terminator& panic) const {
+  constexpr unsigned longest_way = 16;
+  if (is_in_crate(body_, panic.source))
+    return body_.location(context_, panic.source);
+  unsigned at = number;
+  for (unsigned i = 0; i < longest_way; ++i) {
+    const Block* before = nullptr;
+    for (unsigned b = 0; b < body_.blocks.size() && !before; ++b)
+      if (body_.blocks[b].exists && llvm::is_contained(body_.blocks[b].terminator.targets, at))
+        before = &body_.blocks[at = b];
+    if (!before)
+      break;
+    if (is_in_crate(body_, before->terminator.source))
+      return body_.location(context_, before->terminator.source);
+    for (const Statement& statement : llvm::reverse(before->statements))
+      if (is_in_crate(body_, statement.source))
+        return body_.location(context_, statement.source);
+  }
+  return func_.location();
+}
+
 bool FunctionReader::read_block(unsigned number) {
   const Block& source = body_.blocks[number];
   builder_.set_insertion_point_to_end(blocks_[number]);
@@ -161,7 +201,7 @@ bool FunctionReader::read_block(unsigned number) {
     return false;
   }
   if (const Terminator* panic = panic_ahead(source)) {
-    location_ = body_.location(context_, panic->source);
+    location_ = panic_location(number, *panic);
     return read_panic(*panic);
   }
   for (const Statement& statement : source.statements) {

@@ -48,6 +48,7 @@ class FunctionReader {
   pliron::Block* block(unsigned number);
   bool is_core_call(const Terminator& terminator) const;
   const Terminator* panic_ahead(const Block& block) const;
+  Location panic_location(unsigned number, const Terminator& panic) const;
   bool go_to(unsigned target);
   Value slot(unsigned local);
   Value new_slot(pliron::Type type, llvm::StringRef name);

@@ -81,19 +81,26 @@ std::string default_symbol(StringRef hir_path) {
   return symbol;
 }
 
-void add_kernels(Module& module, const HirFacts& crate) {
+LogicalResult add_kernels(Module& module, const HirFacts& crate) {
   llvm::StringMap<unsigned> counts;
   for (const HirFn& fn : crate.fns) {
     unsigned n = counts[fn.path]++;
     if (fn.abi != "ptx-kernel" || fn.is_foreign)
       continue;
-    // A generic kernel has no code of its own and so no item to launch.
     const Item* item = find_item(module, fn.path, n);
     if (!item)
-      continue;
+      return module.context().emit_error(Location::unknown())
+             << "rustc printed no MIR for the kernel '" << fn.path << "'";
+    Span span = name_span(module, *item);
+    if (fn.is_generic)
+      return module.context().emit_error(span.location(module.context()))
+             << "the kernel '" << fn.path
+             << "' is generic, and nothing says for which types to compile it; write one kernel for "
+                "each type, which may call a generic function";
     std::string symbol = fn.symbol.empty() ? default_symbol(fn.path) : fn.symbol;
-    module.add_kernel({item->path, symbol, name_span(module, *item)});
+    module.add_kernel({item->path, symbol, span});
   }
+  return success();
 }
 
 // Foreign functions of this crate by their path, and those of core that the bodies call.
@@ -146,9 +153,13 @@ FailureOr<RustcOutput> run_rustc(Context& context, const RustcSession& session) 
   return RustcOutput{read_text(file), std::move(result.output)};
 }
 
-HirFacts run_hir(const RustcSession& session) {
+FailureOr<HirFacts> run_hir(Context& context, const RustcSession& session) {
   ProcessResult result = session.run({"--cap-lints=allow", "-Zunpretty=hir"}, session.input());
-  return parse_hir(result.output);
+  if (result.succeeded())
+    return parse_hir(result.output);
+  llvm::errs() << result.errors;
+  return context.emit_error(Location::unknown())
+         << "rustc could not print the HIR of '" << session.input() << "'";
 }
 
 // "" when rustc fails at it.
@@ -199,12 +210,15 @@ FailureOr<MirText> compile_to_mir(Context& context, StringRef input,
     (*module)->add_impl_name(std::move(impl));
 
   HirFacts core = parse_core_facts(read_text(*core_folder + "/" + core_facts_file.str()));
-  HirFacts crate = run_hir(session);
+  FailureOr<HirFacts> crate = run_hir(context, session);
+  if (failed(crate))
+    return failure();
   (*module)->set_rustc_version(toolchain->version);
   (*module)->set_overflow_checks(session.overflow_checks());
-  add_kernels(**module, crate);
-  add_extern_fns(**module, crate, core);
-  probe_layouts(**module, session, crate, core, output->type_sizes);
+  if (failed(add_kernels(**module, *crate)))
+    return failure();
+  add_extern_fns(**module, *crate, core);
+  probe_layouts(**module, session, *crate, core, output->type_sizes);
 
   llvm::raw_string_ostream os(text);
   os << '\n';

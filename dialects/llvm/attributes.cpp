@@ -319,9 +319,13 @@ bool is_string_array_attr(Attribute attr) {
       return false;
   return true;
 }
-bool is_i8_attr(Attribute attr) {
-  IntegerAttr integer = attr.try_as<IntegerAttr>();
-  return integer && is_i8(integer.type());
+// LLVM keeps address spaces in 24 bits.
+bool is_address_space_attr(Attribute attr) {
+  return is_i32_up_to(attr, (1 << 24) - 1);
+}
+bool is_f64_attr(Attribute attr) {
+  FloatAttr real = attr.try_as<FloatAttr>();
+  return real && real.type().kind() == FloatKind::F64;
 }
 
 }  // namespace pliron::llvm_dialect

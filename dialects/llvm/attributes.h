@@ -301,7 +301,8 @@ bool is_zero_to_two_attr(Attribute attr);
 bool is_alignment_attr(Attribute attr);
 bool is_llvm_function_type_attr(Attribute attr);
 bool is_string_array_attr(Attribute attr);
-bool is_i8_attr(Attribute attr);
+bool is_address_space_attr(Attribute attr);
+bool is_f64_attr(Attribute attr);
 
 inline constexpr AttrConstraint LinkageKind{"a linkage, such as #llvm.linkage<external>",
                                             is_linkage_attr};
@@ -334,7 +335,9 @@ inline constexpr AttrConstraint VisibilityKind{"an i64 from 0 to 2", is_zero_to_
 inline constexpr AttrConstraint AlignmentKind{"a power of two as an i64", is_alignment_attr};
 inline constexpr AttrConstraint LlvmFunctionTypeKind{"a type of the form !llvm.func<...>",
                                                      is_llvm_function_type_attr};
+inline constexpr AttrConstraint AddressSpaceKind{"an address space (an i32 below 16777216)",
+                                                 is_address_space_attr};
 inline constexpr AttrConstraint StringArrayKind{"an array of strings", is_string_array_attr};
-inline constexpr AttrConstraint I8Attr{"an i8 attribute", is_i8_attr};
+inline constexpr AttrConstraint F64Attr{"an f64 attribute", is_f64_attr};
 
 }  // namespace pliron::llvm_dialect

@@ -491,7 +491,7 @@ struct ExpectWithProbabilityOp : Op<ExpectWithProbabilityOp> {
       .summary = "The first operand, which equals the second with that probability.",
       .operands = {{"val", SignlessInteger}, {"expected", SameTypeAs{"val"}}},
       .results = {{"res", SameTypeAs{"val"}}},
-      .attrs = {{"prob", AnyFloatAttr}},
+      .attrs = {{"prob", F64Attr}},
       .traits = {Trait::Pure},
   };
 };

@@ -63,7 +63,7 @@ struct GlobalOp : Op<GlobalOp> {
                 {"externally_initialized", UnitAttrConstraint, Presence::Optional},
                 {"value", AnyAttr, Presence::Optional},
                 {"alignment", AlignmentKind, Presence::Optional},
-                {"addr_space", I32Attr, Presence::Optional},
+                {"addr_space", AddressSpaceKind, Presence::Optional},
                 {"unnamed_addr", UnnamedAddrKind, Presence::Optional},
                 {"section", StrAttr, Presence::Optional},
                 {"comdat", AnySymbolRef, Presence::Optional},

@@ -272,7 +272,8 @@ bool is_pointer(Type type) {
   return type.is<PointerType>();
 }
 bool is_aggregate(Type type) {
-  return type.is<ArrayType>() || type.is<StructType>();
+  StructType record = type.try_as<StructType>();
+  return type.is<ArrayType>() || (record && !record.is_opaque());
 }
 bool is_first_class(Type type) {
   return is_signless_integer(type) || is_llvm_float(type) || is_pointer(type) ||

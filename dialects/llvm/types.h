@@ -131,7 +131,7 @@ bool is_float_or_float_vector(Type type);
 bool is_bool_or_bool_vector(Type type);
 bool is_pointer_or_pointer_vector(Type type);
 bool is_int_or_pointer_or_vector(Type type);
-bool is_aggregate(Type type);      // array or struct
+bool is_aggregate(Type type);      // array or struct, but no opaque one
 bool is_non_aggregate(Type type);  // what bitcast takes
 bool is_vector(Type type);
 bool is_i8(Type type);

@@ -86,8 +86,8 @@ LogicalResult GlobalOp::verify() {
                                 << global_type();
   if (initializer.empty())
     return success();
-  if (!initializer.has_one_block())
-    return op_->emit_op_error() << "the initializer region must be one block";
+  if (!initializer.has_one_block() || initializer.front()->num_arguments())
+    return op_->emit_op_error() << "the initializer region must be one block without arguments";
   Operation* last = initializer.front()->back();
   if (!last || !last->is<ReturnOp>() || last->num_operands() != 1)
     return op_->emit_op_error() << "the initializer region must end in llvm.return with a value";
@@ -175,6 +175,20 @@ LogicalResult GetElementPtrOp::verify() {
                                 << operands<"dynamicIndices">().size();
   if (scalar_type(operand<"base">().type()) != scalar_type(result<"res">().type()))
     return op_->emit_op_error() << "base and result must be pointers into one address space";
+  // Vectors among base and indices make a vector of pointers, as long as they are.
+  VectorType shape = operand<"base">().type().try_as<VectorType>();
+  for (Value index : operands<"dynamicIndices">())
+    if (VectorType vector = index.type().try_as<VectorType>()) {
+      if (shape && (shape.dim(0) != vector.dim(0) || shape.is_scalable(0) != vector.is_scalable(0)))
+        return op_->emit_op_error() << "base and indices have vectors of different lengths";
+      shape = vector;
+    }
+  VectorType result_shape = result<"res">().type().try_as<VectorType>();
+  if (static_cast<bool>(shape) != static_cast<bool>(result_shape) ||
+      (shape && shape.dim(0) != result_shape.dim(0)))
+    return op_->emit_op_error()
+           << "result must be a vector of pointers exactly when base or an index "
+              "is a vector, and as long";
   Type type = attr<"elem_type">().as<TypeAttr>().value();
   for (std::size_t i = 1; i < constants.size(); ++i) {
     std::int64_t index = constants.as_int(i);

@@ -11,7 +11,9 @@ using llvm::APFloat;
 using llvm::APInt;
 using llvm::APSInt;
 
-FoldResult ConstantOp::fold(FoldInput) { return attr<"value">(); }
+FoldResult ConstantOp::fold(FoldInput) {
+  return attr<"value">();
+}
 
 // The three operations that wrap, or must not overflow when `unchecked`.
 struct WrappingFold {

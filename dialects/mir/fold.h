@@ -1,8 +1,9 @@
 #pragma once
 // Constants as fold hooks see them. For the fold*.cpp files only.
 //
-// A hook gives a result only where Rust defines it: no division by zero, no overflow of an unchecked
-// operation. A float result that is NaN is not folded, since which NaN comes out is up to the target.
+// A hook gives a result only where Rust defines it: no division by zero, no overflow of an
+// unchecked operation. A float result that is NaN is not folded, since which NaN comes out is up to
+// the target.
 
 #include <optional>
 

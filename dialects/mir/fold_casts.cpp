@@ -69,12 +69,18 @@ FoldResult CastOp::fold(FoldInput in) {
   if (operand<"operand">().type() == to)
     return operand<"operand">();
   switch (cast_kind(attr_as<StringAttr, "kind">().value())) {
-    case CastKind::IntToInt: return fold_int_to_int(to, in);
-    case CastKind::FloatToInt: return fold_float_to_int(to, in);
-    case CastKind::IntToFloat: return fold_int_to_float(to, in);
-    case CastKind::FloatToFloat: return fold_float_to_float(to, in);
-    case CastKind::Transmute: return fold_transmute(to, in);
-    default: return {};
+    case CastKind::IntToInt:
+      return fold_int_to_int(to, in);
+    case CastKind::FloatToInt:
+      return fold_float_to_int(to, in);
+    case CastKind::IntToFloat:
+      return fold_int_to_float(to, in);
+    case CastKind::FloatToFloat:
+      return fold_float_to_float(to, in);
+    case CastKind::Transmute:
+      return fold_transmute(to, in);
+    default:
+      return {};
   }
 }
 

@@ -1,5 +1,5 @@
-// Verify hooks of functions, branches, calls and globals. What the records say has been checked before;
-// the rest of the hooks is in hooks_memory.cpp and hooks_values.cpp.
+// Verify hooks of functions, branches, calls and globals. What the records say has been checked
+// before; the rest of the hooks is in hooks_memory.cpp and hooks_values.cpp.
 
 #include "dialects/mir/ops.h"
 #include "ir/symbol_table.h"
@@ -27,17 +27,19 @@ static LogicalResult verify_arguments(FuncOp func) {
   TypeRange inputs = func.function_type().inputs();
   ArrayAttr attrs = func.attr_as<ArrayAttr, "arg_attrs">();
   if (attrs && attrs.size() != inputs.size())
-    return func->emit_op_error() << "has arg_attrs for " << attrs.size() << " arguments, but its type has "
-                                 << inputs.size();
+    return func->emit_op_error() << "has arg_attrs for " << attrs.size()
+                                 << " arguments, but its type has " << inputs.size();
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     if (!is_scalar(inputs[i]))
-      return func->emit_op_error() << "argument #" << i << " must be a scalar or a pointer, but is "
-                                   << inputs[i] << "; aggregates are passed by address, marked mir.indirect";
+      return func->emit_op_error()
+             << "argument #" << i << " must be a scalar or a pointer, but is " << inputs[i]
+             << "; aggregates are passed by address, marked mir.indirect";
     bool indirect = func.has_arg_attr(static_cast<unsigned>(i), "mir.indirect");
     bool sret = func.has_arg_attr(static_cast<unsigned>(i), "mir.sret");
     if (sret && (i != 0 || indirect || func.is_kernel()))
       return func->emit_op_error()
-             << "argument #" << i << " is marked mir.sret, which only the first argument of a function "
+             << "argument #" << i
+             << " is marked mir.sret, which only the first argument of a function "
              << "that is no kernel can be";
     if (sret && !func.function_type().results().empty())
       return func->emit_op_error() << "has both a result and an argument marked mir.sret";
@@ -51,12 +53,14 @@ static LogicalResult verify_arguments(FuncOp func) {
 LogicalResult FuncOp::verify() {
   TypeRange results = function_type().results();
   if (results.size() > 1)
-    return op_->emit_op_error() << "must have at most one result, but its type has " << results.size();
+    return op_->emit_op_error() << "must have at most one result, but its type has "
+                                << results.size();
   if (!results.empty() && !is_scalar(results[0]))
     return op_->emit_op_error() << "the result must be a scalar or a pointer, but is " << results[0]
                                 << "; aggregates are returned through an argument marked mir.sret";
   if (is_kernel() && !results.empty())
-    return op_->emit_op_error() << "is a kernel and must have no result, but returns " << results[0];
+    return op_->emit_op_error() << "is a kernel and must have no result, but returns "
+                                << results[0];
   if (failed(verify_arguments(*this)))
     return failure();
   if (is_declaration() && is_kernel())
@@ -86,7 +90,8 @@ LogicalResult SwitchIntOp::verify() {
   std::size_t targets = op_->num_successors() - 1;
   if (cases.size() != targets || segments.size() != targets)
     return op_->emit_op_error() << "has " << targets << " case blocks, but " << cases.size()
-                                << " case values and " << segments.size() << " case operand segments";
+                                << " case values and " << segments.size()
+                                << " case operand segments";
   std::int64_t total = 0;
   for (std::size_t i = 0; i < segments.size(); ++i) {
     if (segments.as_int(i) < 0)
@@ -101,8 +106,8 @@ LogicalResult SwitchIntOp::verify() {
   for (std::size_t i = 0; i < cases.size(); ++i) {
     IntegerAttr value = cases[i].try_as<IntegerAttr>();
     if (!value || value.type() != type)
-      return op_->emit_op_error() << "case value #" << i << " must be of type " << type << ", but is "
-                                  << cases[i];
+      return op_->emit_op_error() << "case value #" << i << " must be of type " << type
+                                  << ", but is " << cases[i];
     if (!seen.insert(cases[i]).second)
       return op_->emit_op_error() << "has the case value " << cases[i] << " twice";
   }
@@ -132,8 +137,8 @@ LogicalResult CallOp::verify() {
                                   << Attribute(name) << " takes " << inputs[i];
   TypeRange results = callee.function_type().results();
   if (op_->num_results() != results.size())
-    return op_->emit_op_error() << "has " << op_->num_results() << " results, but " << Attribute(name)
-                                << " has " << results.size();
+    return op_->emit_op_error() << "has " << op_->num_results() << " results, but "
+                                << Attribute(name) << " has " << results.size();
   if (!results.empty() && result<"result">().type() != results[0])
     return op_->emit_op_error() << "the result is " << result<"result">().type() << ", but "
                                 << Attribute(name) << " returns " << results[0];
@@ -146,7 +151,8 @@ LogicalResult IntrinsicOp::verify() {
   ArrayAttr types = attr_as<ArrayAttr, "type_args">();
   for (std::size_t i = 0; types && i < types.size(); ++i)
     if (!types[i].is<TypeAttr>())
-      return op_->emit_op_error() << "type argument #" << i << " must be a type, but is " << types[i];
+      return op_->emit_op_error() << "type argument #" << i << " must be a type, but is "
+                                  << types[i];
   return success();
 }
 
@@ -182,7 +188,8 @@ LogicalResult GlobalOp::verify() {
     return op_->emit_op_error() << "the alignment must be a power of two, but is " << alignment;
   if (IntegerAttr space = attr_as<IntegerAttr, "address_space">();
       space && !llvm::isUInt<24>(static_cast<std::uint64_t>(space.as_int())))
-    return op_->emit_op_error() << "the address space must be less than 2^24, but is " << space.as_int();
+    return op_->emit_op_error() << "the address space must be less than 2^24, but is "
+                                << space.as_int();
   std::uint64_t size = attr_as<StringAttr, "bytes">().value().size();
   if (TypeAttr type = attr_as<TypeAttr, "type">()) {
     SizeAlign layout;

@@ -1,5 +1,5 @@
-// Verify hooks of ops that make or use addresses. Layouts come from text and are never trusted: every
-// op that reads a variant, a field or a tag has checked here that it exists and fits.
+// Verify hooks of ops that make or use addresses. Layouts come from text and are never trusted:
+// every op that reads a variant, a field or a tag has checked here that it exists and fits.
 
 #include "dialects/mir/ops.h"
 #include "llvm/Support/MathExtras.h"
@@ -151,7 +151,9 @@ LogicalResult DataPtrOp::verify() {
   return verify_data_pointer(op_, operand<"pointer">().type(), result<"data">().type());
 }
 
-LogicalResult PtrMetadataOp::verify() { return verify_length(op_, result<"length">().type()); }
+LogicalResult PtrMetadataOp::verify() {
+  return verify_length(op_, result<"length">().type());
+}
 
 LogicalResult GetDiscriminantOp::verify() {
   Type pointer = operand<"address">().type();
@@ -181,8 +183,8 @@ LogicalResult SetDiscriminantOp::verify() {
   TagAttr tag = tag_attr.as<TagAttr>();
   auto number = static_cast<std::uint64_t>(variant);
   bool is_niche = tag.param<"encoding">().str() == "niche";
-  bool has_value = number >= tag.param<"first_niche_variant">() &&
-                   number <= tag.param<"last_niche_variant">();
+  bool has_value =
+      number >= tag.param<"first_niche_variant">() && number <= tag.param<"last_niche_variant">();
   if (is_niche && !has_value && number != tag.param<"untagged_variant">())
     return op_->emit_op_error() << "variant " << number << " of " << Type(adt)
                                 << " has no value of the niche";

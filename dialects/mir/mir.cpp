@@ -6,13 +6,27 @@
 
 namespace pliron::mir {
 
-bool constraints::is_scalar_type(Type type) { return is_scalar(type); }
-bool constraints::is_any_pointer(Type type) { return is_pointer(type); }
-bool constraints::is_thin_pointer(Type type) { return is_pointer(type) && !is_fat_pointer(type); }
-bool constraints::is_fat(Type type) { return is_fat_pointer(type); }
-bool constraints::is_int_or_float(Type type) { return is_scalar(type) && !is_pointer(type); }
-bool constraints::is_numeric_or_pointer(Type type) { return is_scalar(type); }
-bool constraints::is_int_or_bool(Type type) { return is_scalar(type) && type.is<IntegerType>(); }
+bool constraints::is_scalar_type(Type type) {
+  return is_scalar(type);
+}
+bool constraints::is_any_pointer(Type type) {
+  return is_pointer(type);
+}
+bool constraints::is_thin_pointer(Type type) {
+  return is_pointer(type) && !is_fat_pointer(type);
+}
+bool constraints::is_fat(Type type) {
+  return is_fat_pointer(type);
+}
+bool constraints::is_int_or_float(Type type) {
+  return is_scalar(type) && !is_pointer(type);
+}
+bool constraints::is_numeric_or_pointer(Type type) {
+  return is_scalar(type);
+}
+bool constraints::is_int_or_bool(Type type) {
+  return is_scalar(type) && type.is<IntegerType>();
+}
 
 bool FuncOp::has_arg_attr(unsigned i, llvm::StringRef name) const {
   ArrayAttr all = attr_as<ArrayAttr, "arg_attrs">();
@@ -139,12 +153,13 @@ static std::vector<OpEntry> control_ops() {
 }
 static std::vector<OpEntry> memory_ops() {
   return ops<AllocaOp, LoadOp, StoreOp, CopyOp, FieldAddrOp, ElementAddrOp, OffsetOp, FatPtrOp,
-             DataPtrOp, PtrMetadataOp, GetDiscriminantOp, SetDiscriminantOp, GlobalOp, AddressOfOp>();
+             DataPtrOp, PtrMetadataOp, GetDiscriminantOp, SetDiscriminantOp, GlobalOp,
+             AddressOfOp>();
 }
 static std::vector<OpEntry> value_ops() {
   return ops<ConstantOp, UndefOp, AddOp, SubOp, MulOp, DivOp, RemOp, AndOp, OrOp, XorOp, ShlOp,
-             ShrOp, NegOp, NotOp, AddWithOverflowOp, SubWithOverflowOp, MulWithOverflowOp, CompareOp,
-             ThreeWayCompareOp, CastOp>();
+             ShrOp, NegOp, NotOp, AddWithOverflowOp, SubWithOverflowOp, MulWithOverflowOp,
+             CompareOp, ThreeWayCompareOp, CastOp>();
 }
 
 Dialect dialect() {

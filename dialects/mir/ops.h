@@ -4,8 +4,8 @@
 // Every local is a `mir.alloca` in the entry block; scalars and pointers (thin and fat) go through
 // load and store and become SSA values by mem2reg; aggregates stay in memory, are copied by
 // `mir.copy`, and their fields are reached by address. By-value aggregates cross calls by address:
-// an argument marked `mir.indirect` points to the callee's own copy, a result that is an aggregate is
-// written through a first argument marked `mir.sret`.
+// an argument marked `mir.indirect` points to the callee's own copy, a result that is an aggregate
+// is written through a first argument marked `mir.sret`.
 
 #include "dialects/mir/types.h"
 #include "ir/dialect.h"
@@ -208,8 +208,9 @@ struct CopyOp : Op<CopyOp> {
   using Op::Op;
   static constexpr OpDef def{
       .name = "mir.copy",
-      .summary = "Copies a value of type `type` from one place to another; they are the same place or "
-                 "do not overlap.",
+      .summary =
+          "Copies a value of type `type` from one place to another; they are the same place or "
+          "do not overlap.",
       .operands = {{"destination", ThinPointer}, {"source", ThinPointer}},
       // alignment in bytes of both places, when it is not the type's own.
       .attrs = {{"type", TypeAttrConstraint}, {"alignment", I64Attr, Presence::Optional}},
@@ -474,8 +475,8 @@ struct XorOp : Op<XorOp> {
   FoldResult fold(FoldInput);
 };
 
-// Shifts take an amount of any integer type, masked to the width of the value; `unchecked`: an amount
-// beyond the width is undefined behaviour.
+// Shifts take an amount of any integer type, masked to the width of the value; `unchecked`: an
+// amount beyond the width is undefined behaviour.
 struct ShlOp : Op<ShlOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -560,8 +561,8 @@ struct MulWithOverflowOp : Op<MulWithOverflowOp> {
   };
 };
 
-// `predicate` is MIR's name in lower case: "eq", "ne", "lt", "le", "gt", "ge". Signed or unsigned by the
-// operands' type. On floats `ne` is true and all others are false when a side is NaN.
+// `predicate` is MIR's name in lower case: "eq", "ne", "lt", "le", "gt", "ge". Signed or unsigned
+// by the operands' type. On floats `ne` is true and all others are false when a side is NaN.
 struct CompareOp : Op<CompareOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -589,9 +590,9 @@ struct ThreeWayCompareOp : Op<ThreeWayCompareOp> {
   LogicalResult verify();
 };
 
-// `kind` is MIR's: IntToInt, FloatToInt (saturating, NaN gives 0), FloatToFloat, IntToFloat, PtrToPtr,
-// PointerExposeProvenance, PointerWithExposedProvenance, Transmute (same size, between scalars),
-// Unsize from a pointer to an array to one to a slice.
+// `kind` is MIR's: IntToInt, FloatToInt (saturating, NaN gives 0), FloatToFloat, IntToFloat,
+// PtrToPtr, PointerExposeProvenance, PointerWithExposedProvenance, Transmute (same size, between
+// scalars), Unsize from a pointer to an array to one to a slice.
 struct CastOp : Op<CastOp> {
   using Op::Op;
   static constexpr OpDef def{

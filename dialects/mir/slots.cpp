@@ -1,6 +1,6 @@
 // A local becomes an SSA value when it is a scalar and its address goes only to loads and stores of
-// just that scalar. Aggregates stay in memory; LLVM's SROA takes them apart where every field has its
-// type for good.
+// just that scalar. Aggregates stay in memory; LLVM's SROA takes them apart where every field has
+// its type for good.
 
 #include "dialects/mir/slots.h"
 

@@ -132,7 +132,9 @@ LogicalResult Lowering::make_blocks(FuncOp func, ll::FuncOp target,
 }
 
 // Whether a value of this type can be in the result: a scalar of ours, or LLVM's already.
-static bool is_convertible(Type type) { return is_scalar(type) || ll::is_first_class(type); }
+static bool is_convertible(Type type) {
+  return is_scalar(type) || ll::is_first_class(type);
+}
 
 LogicalResult Lowering::map_argument(Value argument, Block* target, unsigned count) {
   Type type = argument.type();
@@ -220,8 +222,8 @@ LogicalResult Lowering::lower_global(GlobalOp global) {
               context(), is_constant ? ll::Linkage::Private : ll::Linkage::Internal))
           .set<"constant">(is_constant ? Attribute(UnitAttr::get(context())) : Attribute())
           .set<"alignment">(global.attr<"alignment">())
-          .set<"addr_space">(IntegerAttr::i32(
-              context(), space ? static_cast<std::int32_t>(space.as_int()) : 0))
+          .set<"addr_space">(
+              IntegerAttr::i32(context(), space ? static_cast<std::int32_t>(space.as_int()) : 0))
           .results({})
           .create();
   OwningOp owner(target.operation());
@@ -296,8 +298,8 @@ static LogicalResult run_mir_to_llvm(Operation* module, PassContext&) {
   if (Attribute contract = module->attr(fp_contract_attr)) {
     StringAttr text = contract.try_as<StringAttr>();
     if (!text || (text.value() != "on" && text.value() != "off"))
-      return module->emit_op_error() << fp_contract_attr << " must be \"on\" or \"off\", but is "
-                                     << contract;
+      return module->emit_op_error()
+             << fp_contract_attr << " must be \"on\" or \"off\", but is " << contract;
     options.contract = text.value() == "on";
   }
   return convert_to_llvm(module, options);
@@ -310,6 +312,8 @@ const PassDef mir_to_llvm_pass{
     .run = run_mir_to_llvm,
 };
 
-void register_passes(PassRegistry& registry) { registry.add(mir_to_llvm_pass); }
+void register_passes(PassRegistry& registry) {
+  registry.add(mir_to_llvm_pass);
+}
 
 }  // namespace pliron::mir

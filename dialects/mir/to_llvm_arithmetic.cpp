@@ -9,7 +9,9 @@ static bool is_signed(Type type) {
   IntegerType integer = type.try_as<IntegerType>();
   return integer && integer.is_signed();
 }
-static unsigned width(Value value) { return value.type().as<IntegerType>().width(); }
+static unsigned width(Value value) {
+  return value.type().as<IntegerType>().width();
+}
 
 // Constants.
 
@@ -19,8 +21,8 @@ static void lower_constant(Lowering& l, ConstantOp op) {
   if (IntegerAttr integer = value.try_as<IntegerAttr>())
     result = l.integer(lowered(integer.type()), integer.value());
   else
-    result = l.make<ll::ConstantOp>({}, lowered(op.result<"result">().type()),
-                                    l.named("value", value));
+    result =
+        l.make<ll::ConstantOp>({}, lowered(op.result<"result">().type()), l.named("value", value));
   l.map(op.result<"result">(), result);
 }
 
@@ -45,15 +47,16 @@ struct BinaryRule {
 static void lower_binary(Lowering& l, Operation* op, const BinaryRule& rule) {
   Value source = op->operand(0), result = op->result(0);
   bool is_float = source.type().is<FloatType>();
-  std::uint64_t id = is_float                  ? rule.float_op
+  std::uint64_t id = is_float                   ? rule.float_op
                      : is_signed(source.type()) ? rule.signed_op
                                                 : rule.unsigned_op;
   llvm::SmallVector<NamedAttribute, 1> attrs;
   if (is_float && rule.contracts && l.options().contract)
     attrs.push_back(l.named("fastmathFlags", ll::FastmathAttr::of(l.context(), ll::Contract)));
   if (!is_float && op->attr("unchecked"))
-    attrs.push_back(l.named("overflowFlags",
-                            ll::flags_attr(l.context(), is_signed(source.type()) ? ll::Nsw : ll::Nuw)));
+    attrs.push_back(
+        l.named("overflowFlags",
+                ll::flags_attr(l.context(), is_signed(source.type()) ? ll::Nsw : ll::Nuw)));
   Value lhs = l.value(source), rhs = l.value(op->operand(1));
   l.map(result, l.make(id, {lhs, rhs}, lhs.type(), attrs));
 }
@@ -73,8 +76,8 @@ static constexpr BinaryRule and_rule{ll::AndOp::id(), ll::AndOp::id()};
 static constexpr BinaryRule or_rule{ll::OrOp::id(), ll::OrOp::id()};
 static constexpr BinaryRule xor_rule{ll::XorOp::id(), ll::XorOp::id()};
 
-// Without `unchecked` the amount counts modulo the width, which is a power of two; bits of the amount
-// beyond the width are then of no account.
+// Without `unchecked` the amount counts modulo the width, which is a power of two; bits of the
+// amount beyond the width are then of no account.
 static void lower_shift(Lowering& l, Operation* op, std::uint64_t id) {
   Value value = l.value(op->operand(0));
   Value amount = l.resize(l.value(op->operand(1)), width(value), false);
@@ -82,7 +85,9 @@ static void lower_shift(Lowering& l, Operation* op, std::uint64_t id) {
     amount = l.make<ll::AndOp>({amount, l.integer(value.type(), width(value) - 1)}, value.type());
   l.map(op->result(0), l.make(id, {value, amount}, value.type()));
 }
-static void lower_shl(Lowering& l, ShlOp op) { lower_shift(l, op, ll::ShlOp::id()); }
+static void lower_shl(Lowering& l, ShlOp op) {
+  lower_shift(l, op, ll::ShlOp::id());
+}
 static void lower_shr(Lowering& l, ShrOp op) {
   bool arithmetic = is_signed(op.operand<"value">().type());
   lower_shift(l, op, arithmetic ? ll::AShrOp::id() : ll::LShrOp::id());
@@ -91,8 +96,9 @@ static void lower_shr(Lowering& l, ShrOp op) {
 static void lower_neg(Lowering& l, NegOp op) {
   Value operand = l.value(op.operand<"operand">());
   bool is_float = operand.type().is<FloatType>();
-  Value result = is_float ? l.make<ll::FNegOp>(operand, operand.type())
-                          : l.make<ll::SubOp>({l.integer(operand.type(), 0), operand}, operand.type());
+  Value result = is_float
+                     ? l.make<ll::FNegOp>(operand, operand.type())
+                     : l.make<ll::SubOp>({l.integer(operand.type(), 0), operand}, operand.type());
   l.map(op.result<"result">(), result);
 }
 
@@ -149,10 +155,10 @@ static Value compare_fat(Lowering& l, const PredicateRule& rule, Parts lhs, Part
   if (rule.unsigned_int == ll::IcmpPredicate::Ne)
     return l.make<ll::OrOp>({compare(rule.unsigned_int, lhs.first, rhs.first), lengths},
                             l.int_type(1));
-  bool wants_less = rule.unsigned_int == ll::IcmpPredicate::Ult ||
-                    rule.unsigned_int == ll::IcmpPredicate::Ule;
-  Value strict = compare(wants_less ? ll::IcmpPredicate::Ult : ll::IcmpPredicate::Ugt, lhs.first,
-                         rhs.first);
+  bool wants_less =
+      rule.unsigned_int == ll::IcmpPredicate::Ult || rule.unsigned_int == ll::IcmpPredicate::Ule;
+  Value strict =
+      compare(wants_less ? ll::IcmpPredicate::Ult : ll::IcmpPredicate::Ugt, lhs.first, rhs.first);
   Value same = compare(ll::IcmpPredicate::Eq, lhs.first, rhs.first);
   Value tie = l.make<ll::AndOp>({same, lengths}, l.int_type(1));
   return l.make<ll::OrOp>({strict, tie}, l.int_type(1));

@@ -69,8 +69,8 @@ static constexpr std::uint64_t word = 8;  // bytes of a pointer, and of a length
 Parts Lowering::load_scalar(Type type, Value address, std::uint64_t alignment, bool is_volatile) {
   Value first = load(in_memory(type), address, alignment, is_volatile);
   if (is_fat_pointer(type))
-    return {first, load(int_type(64), add_bytes(address, word),
-                        llvm::MinAlign(alignment, word), is_volatile)};
+    return {first, load(int_type(64), add_bytes(address, word), llvm::MinAlign(alignment, word),
+                        is_volatile)};
   // A bool in memory is 0 or 1.
   if (first.type() != lowered(type))
     first = make<ll::TruncOp>(first, lowered(type),
@@ -131,10 +131,12 @@ Block* Lowering::next_block() {
   body_->insert(builder_.block()->next(), block);
   return block;
 }
-Block* Lowering::last_block() { return body_->add_block(); }
+Block* Lowering::last_block() {
+  return body_->add_block();
+}
 
-// The place in the user's own code: the innermost one that is not in Rust's library, whose sources are
-// called /rust/library/... wherever they lie.
+// The place in the user's own code: the innermost one that is not in Rust's library, whose sources
+// are called /rust/library/... wherever they lie.
 static Location user_location(Location location) {
   Location innermost = location.first_file_position();
   llvm::SmallVector<Location, 8> worklist{location};

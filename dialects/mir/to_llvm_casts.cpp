@@ -4,8 +4,12 @@
 
 namespace pliron::mir::to_llvm {
 
-static bool is_signed(Type type) { return type.as<IntegerType>().is_signed(); }
-static unsigned width(Type type) { return type.as<IntegerType>().width(); }
+static bool is_signed(Type type) {
+  return type.as<IntegerType>().is_signed();
+}
+static unsigned width(Type type) {
+  return type.as<IntegerType>().width();
+}
 
 // What is common to all: the operand and the result's type in mir.
 static Parts int_to_int(Lowering& l, Parts value, Type from, Type to) {
@@ -88,16 +92,26 @@ static Parts transmute(Lowering& l, Parts value, Type from, Type to) {
 using CastHandler = Parts (*)(Lowering&, Parts, Type from, Type to);
 static CastHandler handler(CastKind kind) {
   switch (kind) {
-    case CastKind::IntToInt: return int_to_int;
-    case CastKind::FloatToInt: return float_to_int;
-    case CastKind::FloatToFloat: return float_to_float;
-    case CastKind::IntToFloat: return int_to_float;
-    case CastKind::PtrToPtr: return ptr_to_ptr;
-    case CastKind::ExposeProvenance: return expose;
-    case CastKind::WithExposedProvenance: return with_exposed;
-    case CastKind::Transmute: return transmute;
-    case CastKind::Unsize: return unsize;
-    case CastKind::Unknown: return nullptr;
+    case CastKind::IntToInt:
+      return int_to_int;
+    case CastKind::FloatToInt:
+      return float_to_int;
+    case CastKind::FloatToFloat:
+      return float_to_float;
+    case CastKind::IntToFloat:
+      return int_to_float;
+    case CastKind::PtrToPtr:
+      return ptr_to_ptr;
+    case CastKind::ExposeProvenance:
+      return expose;
+    case CastKind::WithExposedProvenance:
+      return with_exposed;
+    case CastKind::Transmute:
+      return transmute;
+    case CastKind::Unsize:
+      return unsize;
+    case CastKind::Unknown:
+      return nullptr;
   }
   return nullptr;
 }

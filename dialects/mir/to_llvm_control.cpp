@@ -75,7 +75,9 @@ static void lower_switch_int(Lowering& l, SwitchIntOp op) {
       .create();
 }
 
-static void lower_unreachable(Lowering& l, UnreachableOp) { l.unreachable(); }
+static void lower_unreachable(Lowering& l, UnreachableOp) {
+  l.unreachable();
+}
 
 // Splits the block; the trap goes behind everything else.
 static void lower_assert(Lowering& l, AssertOp op) {
@@ -114,9 +116,8 @@ static LogicalResult lower_call(Lowering& l, CallOp op) {
     if (signature.counts[i] > 1)
       args.push_back(parts.second);
   }
-  ll::CallOp call =
-      ll::build_call(l.builder(), l.location(), name,
-                     ll::FunctionType::of(signature.result, signature.params), args);
+  ll::CallOp call = ll::build_call(l.builder(), l.location(), name,
+                                   ll::FunctionType::of(signature.result, signature.params), args);
   Attribute unit = UnitAttr::get(l.context());
   call.set_attr<"convergent">(unit);
   call.set_attr<"no_unwind">(unit);

@@ -10,8 +10,8 @@ struct Tag {
   TagAttr attr;
   IntegerType type;  // signless
   bool is_signed;
-  // Accessed as a pointer. A niche of 64 bits is nearly always one, and LLVM follows a pointer through
-  // memory only while nobody reads it as an integer; the other way round it does not mind.
+  // Accessed as a pointer. A niche of 64 bits is nearly always one, and LLVM follows a pointer
+  // through memory only while nobody reads it as an integer; the other way round it does not mind.
   bool as_pointer;
   Value address;
   std::uint64_t alignment;
@@ -43,7 +43,8 @@ static llvm::APInt discriminant(AdtType adt, std::uint64_t variant, Type type) {
 
 // The discriminants of the niche's variants as `first + relative`, when they are consecutive; else
 // chosen one by one.
-static Value niche_discriminant(Lowering& l, AdtType adt, const Tag& tag, Value relative, Type type) {
+static Value niche_discriminant(Lowering& l, AdtType adt, const Tag& tag, Value relative,
+                                Type type) {
   std::uint64_t first = tag.attr.param<"first_niche_variant">();
   std::uint64_t last = tag.attr.param<"last_niche_variant">();
   llvm::APInt base = discriminant(adt, first, type);
@@ -58,7 +59,8 @@ static Value niche_discriminant(Lowering& l, AdtType adt, const Tag& tag, Value 
   for (std::uint64_t v = first + 1; v <= last; ++v) {
     Value here = ll::build_icmp(l.builder(), l.location(), ll::IcmpPredicate::Eq, relative,
                                 l.integer(relative.type(), v - first));
-    result = l.make<ll::SelectOp>({here, l.integer(type, discriminant(adt, v, type)), result}, type);
+    result =
+        l.make<ll::SelectOp>({here, l.integer(type, discriminant(adt, v, type)), result}, type);
   }
   return result;
 }
@@ -74,8 +76,7 @@ static Value decode_niche(Lowering& l, AdtType adt, const Tag& tag, Type type) {
   std::uint64_t first = tag.attr.param<"first_niche_variant">();
   std::uint64_t last = tag.attr.param<"last_niche_variant">();
   llvm::APInt start = bits(tag.attr.param<"niche_start">(), tag.type.width());
-  Value untagged =
-      l.integer(type, discriminant(adt, tag.attr.param<"untagged_variant">(), type));
+  Value untagged = l.integer(type, discriminant(adt, tag.attr.param<"untagged_variant">(), type));
   Value value = load_tag(l, tag);
   if (first == last) {
     Value is_niche = ll::build_icmp(l.builder(), l.location(), ll::IcmpPredicate::Eq, value,

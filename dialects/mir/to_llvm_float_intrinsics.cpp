@@ -24,14 +24,13 @@ static LogicalResult direct(Lowering& l, IntrinsicOp op) {
 static LogicalResult to_int_unchecked(Lowering& l, IntrinsicOp op) {
   Value value = l.value(op->operand(0));
   Type type = op->result(0).type();
-  std::uint64_t id =
-      type.as<IntegerType>().is_signed() ? ll::FPToSIOp::id() : ll::FPToUIOp::id();
+  std::uint64_t id = type.as<IntegerType>().is_signed() ? ll::FPToSIOp::id() : ll::FPToUIOp::id();
   l.map(op->result(0), l.make(id, value, lowered(type)));
   return success();
 }
 
-// fadd_fast and its like promise finite operands and results; _algebraic ones promise nothing, but may
-// be changed as real numbers may.
+// fadd_fast and its like promise finite operands and results; _algebraic ones promise nothing, but
+// may be changed as real numbers may.
 static constexpr unsigned algebraic = ll::Reassoc | ll::Nsz | ll::Arcp | ll::Contract;
 
 // Names without the type at their end.

@@ -1,9 +1,9 @@
 #pragma once
 // The inside of mir-to-llvm, shared by the to_llvm_*.cpp files, one for each topic.
 //
-// Every mir.func gets a new llvm.func; the old one is only read. A table maps the identity of an op to
-// the small function that lowers it, and each topic gives its part of that table. When something fails
-// the new functions are thrown away and nothing has happened.
+// Every mir.func gets a new llvm.func; the old one is only read. A table maps the identity of an op
+// to the small function that lowers it, and each topic gives its part of that table. When something
+// fails the new functions are thrown away and nothing has happened.
 
 #include <vector>
 
@@ -101,7 +101,8 @@ class Lowering {
 
   // Short ways to build at the place of the op at hand.
   template <typename O>
-  Value make(llvm::ArrayRef<Value> operands, Type result, llvm::ArrayRef<NamedAttribute> attrs = {}) {
+  Value make(llvm::ArrayRef<Value> operands, Type result,
+             llvm::ArrayRef<NamedAttribute> attrs = {}) {
     return make(O::id(), operands, result, attrs);
   }
   // For ops with one result and without segments.
@@ -143,7 +144,8 @@ class Lowering {
   LogicalResult lower_op(Operation* op);
   LogicalResult carry(Operation* op);
   LogicalResult lower_global(GlobalOp global);
-  void initialise_with_relocations(ll::GlobalOp target, llvm::StringRef bytes, ArrayAttr relocations);
+  void initialise_with_relocations(ll::GlobalOp target, llvm::StringRef bytes,
+                                   ArrayAttr relocations);
   void replace_all();
 
   Operation* module_;
@@ -159,7 +161,7 @@ class Lowering {
   Location location_;
   FuncOp function_;
   Region* body_ = nullptr;
-  Value one_;                      // how many an alloca makes
+  Value one_;  // how many an alloca makes
   Operation* last_alloca_ = nullptr;
   llvm::DenseMap<Value, Parts> values_;
   llvm::DenseMap<Block*, Block*> blocks_;

@@ -1,25 +1,35 @@
-// mir-to-llvm: functions of core::intrinsics, by name. Those on floats are in to_llvm_float_intrinsics.cpp.
+// mir-to-llvm: functions of core::intrinsics, by name. Those on floats are in
+// to_llvm_float_intrinsics.cpp.
 //
-// A row says how a name is called, so that a call that does not fit is a diagnostic and the function
-// that lowers it need not check. Operands, then after `:` the result, one character each:
-//   i  an integer      f  a float     b  a bool      p  a thin pointer     v  any pointer     a  any scalar
-//   T  what operand 0 is
+// A row says how a name is called, so that a call that does not fit is a diagnostic and the
+// function that lowers it need not check. Operands, then after `:` the result, one character each:
+//   i  an integer      f  a float     b  a bool      p  a thin pointer     v  any pointer     a any
+//   scalar T  what operand 0 is
 
 #include "dialects/mir/to_llvm_intrinsics.h"
 
 namespace pliron::mir::to_llvm {
 
-static bool is_bool(Type type) { return type.is<IntegerType>() && type.as<IntegerType>().width() == 1; }
+static bool is_bool(Type type) {
+  return type.is<IntegerType>() && type.as<IntegerType>().width() == 1;
+}
 
 static bool fits(char code, Type type, Type first) {
   switch (code) {
-    case 'i': return type.is<IntegerType>() && !is_bool(type);
-    case 'f': return type.is<FloatType>();
-    case 'b': return is_bool(type);
-    case 'p': return is_pointer(type) && !is_fat_pointer(type);
-    case 'v': return is_pointer(type);
-    case 'T': return type == first;
-    default: return true;
+    case 'i':
+      return type.is<IntegerType>() && !is_bool(type);
+    case 'f':
+      return type.is<FloatType>();
+    case 'b':
+      return is_bool(type);
+    case 'p':
+      return is_pointer(type) && !is_fat_pointer(type);
+    case 'v':
+      return is_pointer(type);
+    case 'T':
+      return type == first;
+    default:
+      return true;
   }
 }
 
@@ -38,12 +48,15 @@ static bool is_signed(Value value) {
   IntegerType integer = value.type().try_as<IntegerType>();
   return integer && integer.is_signed();
 }
-static unsigned width(Value value) { return value.type().as<IntegerType>().width(); }
+static unsigned width(Value value) {
+  return value.type().as<IntegerType>().width();
+}
 
 // The type that a memory intrinsic counts in, with its layout.
 static LogicalResult element_layout(IntrinsicOp op, SizeAlign& layout) {
   ArrayAttr args = op.attr_as<ArrayAttr, "type_args">();
-  Type type = args && !args.empty() ? args[0].as<TypeAttr>().value() : pointee(op->operand(0).type());
+  Type type =
+      args && !args.empty() ? args[0].as<TypeAttr>().value() : pointee(op->operand(0).type());
   AdtType adt = type.try_as<AdtType>();
   std::string problem = adt ? adt_problem(adt) : "";
   if (!problem.empty())
@@ -108,10 +121,12 @@ static LogicalResult count(Lowering& l, IntrinsicOp op, llvm::ArrayRef<NamedAttr
 }
 template <typename Count, bool zero_is_undefined>
 static LogicalResult count_zeros(Lowering& l, IntrinsicOp op) {
-  return count<Count>(l, op, l.named("is_zero_poison",
-                                     IntegerAttr::boolean(l.context(), zero_is_undefined)));
+  return count<Count>(
+      l, op, l.named("is_zero_poison", IntegerAttr::boolean(l.context(), zero_is_undefined)));
 }
-static LogicalResult count_ones(Lowering& l, IntrinsicOp op) { return count<ll::CtpopOp>(l, op, {}); }
+static LogicalResult count_ones(Lowering& l, IntrinsicOp op) {
+  return count<ll::CtpopOp>(l, op, {});
+}
 
 template <typename O>
 static LogicalResult unary(Lowering& l, IntrinsicOp op) {
@@ -136,7 +151,9 @@ static LogicalResult disjoint_bitor(Lowering& l, IntrinsicOp op) {
 
 // Hints.
 
-static LogicalResult nothing(Lowering&, IntrinsicOp) { return success(); }
+static LogicalResult nothing(Lowering&, IntrinsicOp) {
+  return success();
+}
 static LogicalResult same(Lowering& l, IntrinsicOp op) {
   l.map(op->result(0), l.parts(op->operand(0)));
   return success();
@@ -163,7 +180,8 @@ static LogicalResult abort(Lowering& l, IntrinsicOp op) {
 static LogicalResult select(Lowering& l, IntrinsicOp op) {
   Value condition = l.value(op->operand(0));
   Parts yes = l.parts(op->operand(1)), no = l.parts(op->operand(2));
-  if (op->operand(1).type() != op->operand(2).type() || op->result(0).type() != op->operand(1).type())
+  if (op->operand(1).type() != op->operand(2).type() ||
+      op->result(0).type() != op->operand(1).type())
     return op->emit_op_error() << "chooses between two types";
   Parts result{l.make<ll::SelectOp>({condition, yes.first, no.first}, yes.first.type())};
   if (yes.second)
@@ -189,9 +207,8 @@ static LogicalResult ptr_offset_from(Lowering& l, IntrinsicOp op) {
       {to, from}, i64,
       l.named("overflowFlags", ll::flags_attr(l.context(), is_signed ? ll::Nsw : ll::Nuw)));
   std::uint64_t id = is_signed ? ll::SDivOp::id() : ll::UDivOp::id();
-  l.map(op->result(0), layout.size == 1 ? bytes
-                                        : l.make(id, {bytes, l.i64(layout.size)}, i64,
-                                                 l.unit("isExact")));
+  l.map(op->result(0),
+        layout.size == 1 ? bytes : l.make(id, {bytes, l.i64(layout.size)}, i64, l.unit("isExact")));
   return success();
 }
 
@@ -204,17 +221,16 @@ static LogicalResult offset(Lowering& l, IntrinsicOp op) {
     return op->emit_op_error() << "cannot move a " << pointer;
   Value base = l.value(op->operand(0));
   Value count = l.resize(l.value(op->operand(1)), 64, is_signed(op->operand(1)));
-  l.map(op->result(0), layout.size == 0
-                           ? base
-                           : ll::build_gep(l.builder(), l.location(), storage_type(pointee(pointer)),
-                                           base, ll::GepIndex(count), flags));
+  l.map(op->result(0),
+        layout.size == 0 ? base
+                         : ll::build_gep(l.builder(), l.location(), storage_type(pointee(pointer)),
+                                         base, ll::GepIndex(count), flags));
   return success();
 }
 
 static LogicalResult ptr_mask(Lowering& l, IntrinsicOp op) {
   Value pointer = l.value(op->operand(0));
-  l.map(op->result(0),
-        l.make<ll::PtrMaskOp>({pointer, l.value(op->operand(1))}, pointer.type()));
+  l.map(op->result(0), l.make<ll::PtrMaskOp>({pointer, l.value(op->operand(1))}, pointer.type()));
   return success();
 }
 
@@ -222,11 +238,13 @@ static LogicalResult ptr_mask(Lowering& l, IntrinsicOp op) {
 static Value bytes_of(Lowering& l, Value count, std::uint64_t size) {
   if (size == 1)
     return count;
-  return l.make<ll::MulOp>({count, l.i64(size)}, count.type(),
-                           l.named("overflowFlags", ll::flags_attr(l.context(), ll::Nsw | ll::Nuw)));
+  return l.make<ll::MulOp>(
+      {count, l.i64(size)}, count.type(),
+      l.named("overflowFlags", ll::flags_attr(l.context(), ll::Nsw | ll::Nuw)));
 }
 
-static Attribute alignments(Lowering& l, std::uint64_t align, unsigned pointers, unsigned operands) {
+static Attribute alignments(Lowering& l, std::uint64_t align, unsigned pointers,
+                            unsigned operands) {
   llvm::SmallVector<Attribute, 3> attrs(operands, DictionaryAttr::get(l.context(), {}));
   for (unsigned i = 0; i < pointers; ++i)
     attrs[i] = AttrDict(l.context()).number("llvm.align", align).get();
@@ -276,8 +294,7 @@ static LogicalResult swap(Lowering& l, IntrinsicOp op) {
   if (layout.size == 0)
     return success();
   Value a = l.value(op->operand(0)), b = l.value(op->operand(1));
-  Value spare =
-      l.allocate(bytes_type(l.context(), layout.size), layout.align, l.location());
+  Value spare = l.allocate(bytes_type(l.context(), layout.size), layout.align, l.location());
   l.copy_bytes(spare, a, layout.size, layout.align);
   l.copy_bytes(a, b, layout.size, layout.align);
   l.copy_bytes(b, spare, layout.size, layout.align);
@@ -389,9 +406,10 @@ static LogicalResult lower_intrinsic(Lowering& l, IntrinsicOp op) {
   if (is_float)
     row = float_intrinsic(name);
   if (!row)
-    return op->emit_op_error() << "calls the intrinsic `" << name
-                               << "`, which is not supported; use another function of core, or write "
-                                  "out what it does";
+    return op->emit_op_error()
+           << "calls the intrinsic `" << name
+           << "`, which is not supported; use another function of core, or write "
+              "out what it does";
   if (!fits_signature(op, row->signature))
     return op->emit_op_error() << "calls the intrinsic `" << name
                                << "` with operands or a result that it does not have";

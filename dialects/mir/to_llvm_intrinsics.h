@@ -11,8 +11,8 @@ struct IntrinsicRule {
   LogicalResult (*lower)(Lowering&, IntrinsicOp);
 };
 
-// The row for a function on floats, whose name ends in the type (`sqrtf32`, `minimum_number_nsz_f64`)
-// or is generic (`fabs`). Null when there is none.
+// The row for a function on floats, whose name ends in the type (`sqrtf32`,
+// `minimum_number_nsz_f64`) or is generic (`fabs`). Null when there is none.
 const IntrinsicRule* float_intrinsic(llvm::StringRef name);
 
 }  // namespace pliron::mir::to_llvm

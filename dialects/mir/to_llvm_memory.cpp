@@ -16,7 +16,8 @@ static std::uint64_t alignment_of(Type type, IntegerAttr given) {
 
 static void lower_alloca(Lowering& l, AllocaOp op) {
   Value slot = op.result<"address">();
-  Value address = l.allocate(storage_type(op.slot_type()), layout(op.slot_type()).align, l.location());
+  Value address =
+      l.allocate(storage_type(op.slot_type()), layout(op.slot_type()).align, l.location());
   address.set_name(slot.name());
   if (lowered(slot.type()) != address.type())
     address = l.make<ll::AddrSpaceCastOp>(address, lowered(slot.type()));
@@ -25,10 +26,9 @@ static void lower_alloca(Lowering& l, AllocaOp op) {
 
 static void lower_load(Lowering& l, LoadOp op) {
   Value value = op.result<"value">();
-  Parts parts = l.load_scalar(
-      value.type(), l.value(op.operand<"address">()),
-      alignment_of(value.type(), op.attr_as<IntegerAttr, "alignment">()),
-      static_cast<bool>(op.attr<"is_volatile">()));
+  Parts parts = l.load_scalar(value.type(), l.value(op.operand<"address">()),
+                              alignment_of(value.type(), op.attr_as<IntegerAttr, "alignment">()),
+                              static_cast<bool>(op.attr<"is_volatile">()));
   parts.first.set_name(value.name());
   l.map(value, parts);
 }
@@ -96,16 +96,11 @@ static void lower_address_of(Lowering& l, AddressOfOp op) {
 
 llvm::ArrayRef<Rule> memory_rules() {
   static constexpr Rule rules[] = {
-      rule<AllocaOp, lower_alloca>(),
-      rule<LoadOp, lower_load>(),
-      rule<StoreOp, lower_store>(),
-      rule<CopyOp, lower_copy>(),
-      rule<FieldAddrOp, lower_field_addr>(),
-      rule<ElementAddrOp, lower_element_addr>(),
-      rule<OffsetOp, lower_offset>(),
-      rule<FatPtrOp, lower_fat_ptr>(),
-      rule<DataPtrOp, lower_data_ptr>(),
-      rule<PtrMetadataOp, lower_ptr_metadata>(),
+      rule<AllocaOp, lower_alloca>(),        rule<LoadOp, lower_load>(),
+      rule<StoreOp, lower_store>(),          rule<CopyOp, lower_copy>(),
+      rule<FieldAddrOp, lower_field_addr>(), rule<ElementAddrOp, lower_element_addr>(),
+      rule<OffsetOp, lower_offset>(),        rule<FatPtrOp, lower_fat_ptr>(),
+      rule<DataPtrOp, lower_data_ptr>(),     rule<PtrMetadataOp, lower_ptr_metadata>(),
       rule<AddressOfOp, lower_address_of>(),
   };
   return rules;

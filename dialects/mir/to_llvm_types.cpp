@@ -1,5 +1,5 @@
-// mir-to-llvm: types and signatures. What Rust promises of references becomes attributes of parameters;
-// rustc's own rules for them are in compiler/rustc_ty_utils/src/abi.rs.
+// mir-to-llvm: types and signatures. What Rust promises of references becomes attributes of
+// parameters; rustc's own rules for them are in compiler/rustc_ty_utils/src/abi.rs.
 
 #include "dialects/mir/to_llvm_impl.h"
 
@@ -34,8 +34,8 @@ Type storage_type(Type type) {
   return bytes_type(type.context(), layout.size);
 }
 
-// `&T` and `&mut T`. A reference with an UnsafeCell behind it, or to something that may be pinned, can
-// be freed or changed by others while the function runs, so that only its value is known.
+// `&T` and `&mut T`. A reference with an UnsafeCell behind it, or to something that may be pinned,
+// can be freed or changed by others while the function runs, so that only its value is known.
 static void add_reference_facts(AttrDict& attrs, Type type) {
   Type target = pointee(type);
   SizeAlign layout{0, 1}, element{0, 1};
@@ -55,7 +55,9 @@ static void add_reference_facts(AttrDict& attrs, Type type) {
     attrs.number("llvm.dereferenceable", layout.size);
 }
 
-static bool is_bool(Type type) { return type.is<IntegerType>() && type.as<IntegerType>().width() == 1; }
+static bool is_bool(Type type) {
+  return type.is<IntegerType>() && type.as<IntegerType>().width() == 1;
+}
 
 static void add_scalar(Signature& signature, Type type) {
   Context& context = type.context();

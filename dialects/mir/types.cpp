@@ -1,4 +1,5 @@
-// Text of the pointer types, aliases of aggregates, and what every part of the dialect asks of types.
+// Text of the pointer types, aliases of aggregates, and what every part of the dialect asks of
+// types.
 
 #include "dialects/mir/types.h"
 
@@ -13,8 +14,12 @@ namespace pliron::mir {
 static Type pointee_param(Type pointer) {
   return Type(from_word<UniquedStorage>(pointer.words()[0]));
 }
-static bool mutable_param(Type pointer) { return pointer.words()[1] != 0; }
-static std::uint64_t space_param(Type pointer) { return pointer.words()[2]; }
+static bool mutable_param(Type pointer) {
+  return pointer.words()[1] != 0;
+}
+static std::uint64_t space_param(Type pointer) {
+  return pointer.words()[2];
+}
 
 void text::print_pointer(Type type, AsmPrinter& printer) {
   printer.os() << '<';
@@ -47,8 +52,12 @@ static FailureOr<Type> parse_pointer(AsmParser& parser) {
     return failure();
   return Type(Pointer::get(*pointee, is_mutable, static_cast<unsigned>(space)));
 }
-FailureOr<Type> text::parse_ptr(AsmParser& parser) { return parse_pointer<PtrType>(parser); }
-FailureOr<Type> text::parse_ref(AsmParser& parser) { return parse_pointer<RefType>(parser); }
+FailureOr<Type> text::parse_ptr(AsmParser& parser) {
+  return parse_pointer<PtrType>(parser);
+}
+FailureOr<Type> text::parse_ref(AsmParser& parser) {
+  return parse_pointer<RefType>(parser);
+}
 
 // `core::option::Option<&mut f32>` becomes `Option_mut_f32`: of a path the last segment, of what is
 // between names an underscore.
@@ -90,7 +99,9 @@ std::string_view text::adt_alias(Type type) {
   return type.context().identifier(name).str();
 }
 
-bool is_pointer(Type type) { return type.is<PtrType>() || type.is<RefType>(); }
+bool is_pointer(Type type) {
+  return type.is<PtrType>() || type.is<RefType>();
+}
 bool is_fat_pointer(Type type) {
   if (!is_pointer(type))
     return false;
@@ -179,8 +190,7 @@ bool layout_of(Type type, SizeAlign& result) {
   if (!adt)
     return false;
   result = {adt.param<"size">(), adt.param<"align">()};
-  return llvm::isPowerOf2_64(result.align) &&
-         result.size <= static_cast<std::uint64_t>(INT64_MAX);
+  return llvm::isPowerOf2_64(result.align) && result.size <= static_cast<std::uint64_t>(INT64_MAX);
 }
 
 bool is_freeze(Type type) {
@@ -209,7 +219,8 @@ static std::string tag_problem(AdtType adt, TagAttr tag) {
   if (encoding != "niche")
     return "has a tag of unknown encoding \"" + encoding.str() + '"';
   std::uint64_t count = adt.num_variants();
-  std::uint64_t first = tag.param<"first_niche_variant">(), last = tag.param<"last_niche_variant">();
+  std::uint64_t first = tag.param<"first_niche_variant">(),
+                last = tag.param<"last_niche_variant">();
   if (tag.param<"untagged_variant">() >= count || first > last || last >= count)
     return "has a niche that names variants which do not exist";
   return "";

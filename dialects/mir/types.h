@@ -2,9 +2,9 @@
 // Types of the `mir` dialect, which are Rust's. Integers are builtin ones with a sign (`u32` is
 // `ui32`, `isize` is `si64`), `bool` is `i1`, `char` is `ui32`, floats are builtin floats.
 //
-// Aggregates (structs, enums, unions, tuples, closures) are kept by their layout alone: rustc's size,
-// alignment and field offsets for the target, and how an enum tells its variants apart. They live in
-// memory; the type of a field is said by the op that takes its address.
+// Aggregates (structs, enums, unions, tuples, closures) are kept by their layout alone: rustc's
+// size, alignment and field offsets for the target, and how an enum tells its variants apart. They
+// live in memory; the type of a field is said by the op that takes its address.
 
 #include <string>
 
@@ -71,8 +71,8 @@ struct SliceType : ParametricType<SliceType> {
 // `str`, only behind a pointer.
 struct StrType : ParametricType<StrType> {
   using Parametric::Parametric;
-  static constexpr TypeDef def{
-      .name = "mir.str", .summary = "UTF-8 text, `str`; only behind a pointer."};
+  static constexpr TypeDef def{.name = "mir.str",
+                               .summary = "UTF-8 text, `str`; only behind a pointer."};
 };
 
 // `[T; N]`
@@ -131,7 +131,8 @@ struct TagAttr : ParametricAttr<TagAttr> {
 
 // An aggregate by its layout. `kind` is "struct", "enum", "union", "tuple", "closure", or "fn" (a
 // function item, which has no size). `tag` is null unless several variants are told apart.
-// `freeze`: no UnsafeCell inside, so memory behind `&T` does not change. `unpin`: `&mut T` is unique.
+// `freeze`: no UnsafeCell inside, so memory behind `&T` does not change. `unpin`: `&mut T` is
+// unique.
 struct AdtType : ParametricType<AdtType> {
   using Parametric::Parametric;
   static constexpr TypeDef def{
@@ -171,12 +172,13 @@ struct SizeAlign {
   std::uint64_t align;
 };
 bool layout_of(Type type, SizeAlign& result);
-// No UnsafeCell inside, so memory behind `&T` does not change; `&mut T` is unique. By the element for
-// arrays and slices.
+// No UnsafeCell inside, so memory behind `&T` does not change; `&mut T` is unique. By the element
+// for arrays and slices.
 bool is_freeze(Type type);
 bool is_unpin(Type type);
-// What is wrong with the layout that an aggregate claims, as the end of a sentence ("has a tag outside
-// its 4 bytes"), or "". The text form can say anything, so nothing may trust a layout before this.
+// What is wrong with the layout that an aggregate claims, as the end of a sentence ("has a tag
+// outside its 4 bytes"), or "". The text form can say anything, so nothing may trust a layout
+// before this.
 std::string adt_problem(AdtType adt);
 
 }  // namespace pliron::mir

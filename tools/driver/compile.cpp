@@ -31,7 +31,7 @@ FailureOr<std::unique_ptr<llvm::MemoryBuffer>> compile_to_mir_text(Context& cont
   auto text = rustc::compile_to_mir(context, file, compile_options);
   if (failed(text))
     return failure();
-  return llvm::MemoryBuffer::getMemBufferCopy(text->str(), (file + " (MIR)").str());
+  return llvm::MemoryBuffer::getMemBufferCopy(text->str(), (file + rustc::mir_text_suffix).str());
 }
 
 // Whether the module holds ops of that dialect at its outermost level.

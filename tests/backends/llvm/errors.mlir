@@ -92,3 +92,20 @@
 "builtin.module"() ({
 ^bb0:
 }) {llvm.target_triple = "nowhere-at-all"} : () -> ()
+
+// -----
+
+"llvm.func"() <{sym_name = "f", function_type = !llvm.func<void (vector<2xf32>, i32)>}> ({
+^bb0(%v: vector<2xf32>, %i: i32):
+  // expected-error@+1 {{llvm.ldexp cannot be called as <2 x float> (<2 x float>, i32)}}
+  %0 = "llvm.intr.ldexp"(%v, %i) : (vector<2xf32>, i32) -> vector<2xf32>
+  "llvm.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+"llvm.func"() <{sym_name = "f", function_type = !llvm.func<void ()>}> ({
+  // expected-error@+1 {{the range is empty}}
+  %0 = "nvvm.read.ptx.sreg.tid.x"() <{range = #llvm.constant_range<i32, 7, 7>}> : () -> i32
+  "llvm.return"() : () -> ()
+}) : () -> ()

@@ -38,6 +38,10 @@
   %15 = "llvm.getelementptr"(%p) <{elem_type = i8, rawConstantIndices = array<i32: 0, 0>}> : (!llvm.ptr) -> !llvm.ptr
   // expected-error@+1 {{base and result must be pointers into one address space}}
   %16 = "llvm.getelementptr"(%p) <{elem_type = i8, rawConstantIndices = array<i32: 0>}> : (!llvm.ptr) -> !llvm.ptr<3>
+  // expected-error@+1 {{result must be a vector of pointers exactly when base or an index is a vector}}
+  %25 = "llvm.getelementptr"(%p, %v) <{elem_type = i8, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, vector<2xi32>) -> !llvm.ptr
+  // expected-error@+1 {{must be a type of LLVM that values can have, but got '!llvm.struct<"o", opaque>'}}
+  %26 = "llvm.mlir.undef"() : () -> !llvm.struct<"o", opaque>
   // expected-error@+1 {{an atomic access needs an alignment}}
   %17 = "llvm.load"(%p) <{ordering = 4 : i64}> : (!llvm.ptr) -> i32
   // expected-error@+1 {{cannot have this ordering}}

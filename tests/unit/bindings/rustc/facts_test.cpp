@@ -32,8 +32,10 @@ extern "C" {
 fn plain(f: extern "C" fn(u8)) { struct Local { q: fn(u8) -> Vec<u8, u8>, r: [u8; 2] } fn nested() {} }
 macro_rules! mk { ($n:ident) => { extern "ptx-kernel" fn $n() {} } }
 struct Tuple<T>(T, u8);
+fn lifetimes<'a, 'b: 'a>(x: &'a u8) {}
+extern "ptx-kernel" fn generic<'a, T: Fn(u8) -> Vec<T, u8>, const N: usize>(x: &'a T) {}
 )");
-  REQUIRE(facts.fns.size() == 6);
+  REQUIRE(facts.fns.size() == 8);
   CHECK(facts.fns[0].path == "inner::k1");
   CHECK(facts.fns[0].abi == "ptx-kernel");
   CHECK(facts.fns[0].symbol == "k1");
@@ -45,6 +47,9 @@ struct Tuple<T>(T, u8);
   CHECK(facts.fns[4].abi == "Rust");
   CHECK(facts.fns[4].symbol == "");
   CHECK(facts.fns[5].path == "plain::nested");
+  CHECK_FALSE(facts.fns[6].is_generic);
+  CHECK(facts.fns[7].is_generic);
+  CHECK(facts.fns[7].abi == "ptx-kernel");
   REQUIRE(facts.enums.size() == 1);
   REQUIRE(facts.enums[0].variants.size() == 3);
   CHECK(facts.enums[0].variants[1].value == "1<<3");

@@ -1,5 +1,6 @@
 #pragma once
-// What the tests of the `mir` dialect share: a context with all that its IR needs, and its diagnostics.
+// What the tests of the `mir` dialect share: a context with all that its IR needs, and its
+// diagnostics.
 
 #include <string>
 
@@ -15,10 +16,11 @@ namespace pliron::mir {
 
 class MirTest {
  public:
-  MirTest() : handler_(context.diagnostics(), [this](const Diagnostic& diagnostic) {
-    errors += diagnostic.message + "\n";
-    return true;
-  }) {
+  MirTest()
+      : handler_(context.diagnostics(), [this](const Diagnostic& diagnostic) {
+          errors += diagnostic.message + "\n";
+          return true;
+        }) {
     context.register_dialect(builtin::dialect());
     context.register_dialect(gpu::dialect());
     context.register_dialect(llvm_dialect::dialect());

@@ -76,25 +76,29 @@ TEST_CASE_FIXTURE(MirTest, "a layout that cannot be is described") {
     REQUIRE_MESSAGE(parsed, errors);
     return adt_problem(parsed.as<AdtType>());
   };
-  CHECK(problem("!mir.adt<\"struct\", \"S\", 8, 4, true, true, [#mir.variant<\"S\", 0, [0, 4]>], none>") ==
-        "");
+  CHECK(problem("!mir.adt<\"struct\", \"S\", 8, 4, true, true, [#mir.variant<\"S\", 0, [0, 4]>], "
+                "none>") == "");
   CHECK(problem("!mir.adt<\"thing\", \"S\", 8, 4, true, true, [], none>") ==
         "has the unknown kind \"thing\"");
   CHECK(problem("!mir.adt<\"struct\", \"S\", 8, 3, true, true, [], none>") ==
         "has the alignment 3, which is no power of two up to 2^29");
   CHECK(problem("!mir.adt<\"struct\", \"S\", 6, 4, true, true, [], none>") ==
         "has the size 6, which is no multiple of its alignment");
-  CHECK(problem("!mir.adt<\"struct\", \"S\", 4, 4, true, true, [#mir.variant<\"S\", 0, [0, 5]>], none>") ==
-        "has a field at offset 5, outside its 4 bytes");
-  CHECK(problem("!mir.adt<\"struct\", \"S\", 4, 4, true, true, [#mir.variant<\"S\", 0, [-1]>], none>") ==
-        "has a field at offset -1, outside its 4 bytes");
+  CHECK(problem("!mir.adt<\"struct\", \"S\", 4, 4, true, true, [#mir.variant<\"S\", 0, [0, 5]>], "
+                "none>") == "has a field at offset 5, outside its 4 bytes");
+  CHECK(
+      problem(
+          "!mir.adt<\"struct\", \"S\", 4, 4, true, true, [#mir.variant<\"S\", 0, [-1]>], none>") ==
+      "has a field at offset -1, outside its 4 bytes");
   CHECK(problem("!mir.adt<\"struct\", \"S\", 4, 4, true, true, [], none>") ==
         "must have exactly one variant");
   CHECK(problem("!mir.adt<\"struct\", \"S\", 4, 4, true, true, [unit], none>") ==
         "has something other than #mir.variant among its variants");
   auto with_tag = [&](llvm::StringRef tag) {
     return problem(("!mir.adt<\"enum\", \"E\", 4, 4, true, true, [#mir.variant<\"A\", 0, []>, "
-                    "#mir.variant<\"B\", 1, []>], " + tag + ">").str());
+                    "#mir.variant<\"B\", 1, []>], " +
+                    tag + ">")
+                       .str());
   };
   CHECK(with_tag("#mir.tag<\"direct\", ui8, 0, 0, 0, 0, 0>") == "");
   CHECK(with_tag("#mir.tag<\"direct\", ui8, 4, 0, 0, 0, 0>") == "has a tag outside its 4 bytes");
