@@ -400,10 +400,14 @@ std::optional<std::int64_t> literal_value(StringRef expression) {
     if (text.consume_back(suffix))
       break;
   }
-  std::int64_t value = 0;
+  // Zeros in front mean nothing in Rust; LLVM would take them for octal.
+  while (text.size() > 1 && text[0] == '0' && llvm::isDigit(text[1]))
+    text = text.drop_front();
+  // As bits: a u64 may be beyond the largest i64, and the magnitude of i64::MIN is too.
+  std::uint64_t value = 0;
   if (text.empty() || !llvm::isDigit(text[0]) || text.getAsInteger(0, value))
     return std::nullopt;
-  return is_negative ? -value : value;
+  return static_cast<std::int64_t>(is_negative ? 0 - value : value);
 }
 
 void print_core_facts(const HirFacts& facts, llvm::raw_ostream& os) {

@@ -8,14 +8,29 @@ namespace pliron::rustc {
 
 using PlironType = pliron::Type;
 
-// The message of a panic: its first constant text, or which function panics.
-std::string FunctionReader::panic_message(const Terminator& terminator) const {
+// The first constant text that the statements of a block use; "" when there is none.
+static llvm::StringRef first_text(const Block& block) {
+  for (const Statement& statement : block.statements)
+    if (statement.kind == StatementKind::Assign)
+      for (const Operand& used : statement.rvalue->operands)
+        if (used.constant && used.constant->kind == ConstantKind::Str)
+          return used.constant->bytes;
+  return "";
+}
+
+// The message of a panic that `block` leads to: its first constant text, or which function panics.
+// Text with arguments is built at run time and not known.
+std::string FunctionReader::panic_message(const Block& block, const Terminator& terminator) const {
   for (const Operand& argument : terminator.args)
     if (argument.constant && argument.constant->kind == ConstantKind::Str)
       return argument.constant->bytes.str();
   llvm::StringRef path = terminator.callee.constant->path->base;
+  if (llvm::StringRef text = first_text(block); !text.empty())
+    return text.str();
   if (path == "core::panicking::panic_fmt")
-    return "explicit panic";
+    return "panic with a formatted message, which is not built on the GPU";
+  if (path == "core::panicking::assert_failed")
+    return "assertion failed: the two sides are not what assert_eq! or assert_ne! wants";
   if (path == "core::option::unwrap_failed")
     return "called `Option::unwrap()` on a `None` value";
   if (path == "core::result::unwrap_failed")
@@ -23,9 +38,9 @@ std::string FunctionReader::panic_message(const Terminator& terminator) const {
   return ("panic in `" + path + "`").str();
 }
 
-bool FunctionReader::read_panic(const Terminator& terminator) {
+bool FunctionReader::read_panic(const Block& block, const Terminator& terminator) {
   mir::PanicOp::build(builder_, location_)
-      .set<"message">(StringAttr::get(context_, panic_message(terminator)))
+      .set<"message">(StringAttr::get(context_, panic_message(block, terminator)))
       .results({})
       .create();
   return true;
@@ -286,8 +301,6 @@ bool FunctionReader::read_call(const Terminator& terminator) {
     return read_intrinsic(terminator, base);
   if (base.consume_front("core::core_arch::nvptx::") || base.consume_front("core::arch::nvptx::"))
     return read_device_call(terminator, base);
-  if (is_core_call(terminator) && terminator.targets.empty())
-    return read_panic(terminator);
   if (path->is_qualified()) {
     const Type* self = path->segments.front().self_type;
     if (self->is(TypeKind::Closure) && base.starts_with("core::ops::Fn"))

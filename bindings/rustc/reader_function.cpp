@@ -202,7 +202,7 @@ bool FunctionReader::read_block(unsigned number) {
   }
   if (const Terminator* panic = panic_ahead(source)) {
     location_ = panic_location(number, *panic);
-    return read_panic(*panic);
+    return read_panic(source, *panic);
   }
   for (const Statement& statement : source.statements) {
     location_ = body_.location(context_, statement.source);

@@ -112,7 +112,7 @@ class FunctionReader {
 
   // reader_calls.cpp
   bool read_call(const Terminator& terminator);
-  bool read_panic(const Terminator& terminator);
+  bool read_panic(const Block& block, const Terminator& terminator);
   bool read_intrinsic(const Terminator& terminator, llvm::StringRef name);
   bool read_device_call(const Terminator& terminator, llvm::StringRef name);
   Value device_index(llvm::StringRef name);
@@ -125,7 +125,7 @@ class FunctionReader {
   bool pass_argument(const Operand& argument, const Type* type, llvm::SmallVectorImpl<Value>& to);
   bool finish_call(const Terminator& terminator);
   bool store_result(const Terminator& terminator, Value result);
-  std::string panic_message(const Terminator& terminator) const;
+  std::string panic_message(const Block& block, const Terminator& terminator) const;
   const Type* callee_result_type(const Terminator& terminator) const;
 
   Passing passing(pliron::Type type) const;

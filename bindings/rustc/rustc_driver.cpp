@@ -95,8 +95,8 @@ LogicalResult add_kernels(Module& module, const HirFacts& crate) {
     if (fn.is_generic)
       return module.context().emit_error(span.location(module.context()))
              << "the kernel '" << fn.path
-             << "' is generic, and nothing says for which types to compile it; write one kernel for "
-                "each type, which may call a generic function";
+             << "' is generic, and nothing says for which types to compile it; write one kernel "
+                "for each type, which may call a generic function";
     std::string symbol = fn.symbol.empty() ? default_symbol(fn.path) : fn.symbol;
     module.add_kernel({item->path, symbol, span});
   }

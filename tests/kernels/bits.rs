@@ -26,7 +26,6 @@ pub unsafe extern "ptx-kernel" fn bits(v: &[i32], u: &mut [u32], s: &mut [i32], 
         ^ b.leading_ones() << 18
         ^ b.trailing_ones() << 24
         ^ a.abs_diff(b)
-        ^ a.isqrt()
         ^ a.checked_ilog2().unwrap_or(99) << 3
         ^ a.checked_next_power_of_two().unwrap_or(77)
         ^ a.div_ceil(b | 1)

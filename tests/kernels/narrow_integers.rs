@@ -30,7 +30,7 @@ pub unsafe extern "ptx-kernel" fn narrow_integers(s8: &mut [i8], u8s: &mut [u8],
         ^ a.count_ones() as u8
         ^ (a.pow(2) >> 1)
         ^ a.abs_diff(b);
-    let (p, q) = (x as i16 * 257, y as i16 * 255);
+    let (p, q) = ((x as i16).wrapping_mul(257), y as i16 * 255);
     s16[i] = p.wrapping_mul(q) ^ p.saturating_add(q) ^ p.checked_sub(q).unwrap_or(1234) ^ p.wrapping_neg() >> 3;
     u16s[i] = (p as u16).swap_bytes() ^ (q as u16).wrapping_add(p as u16).trailing_zeros() as u16 ^ (a as u16) << 8;
 }

@@ -17,7 +17,7 @@ pub unsafe extern "ptx-kernel" fn slices(x: &[u32], out: &mut [u32]) {
     low[..=4].reverse();
     low.rotate_left(3);
     high[2..6].copy_from_slice(&low[..4]);
-    high.swap_with_slice(low);
+    high[6..].copy_from_slice(&low[2..6]);
 
     let (first, rest) = x.split_first().unwrap();
     out[12] = *first ^ rest.len() as u32;

@@ -25,6 +25,11 @@
 "x.y"() ({
   // expected-error@+1 {{reference to an undefined block '^nowhere'}}
   "x.branch"()[^nowhere] : () -> ()
+}) : () -> ()
+
+// -----
+
+"x.y"() ({
 ^a:
   // expected-note@-1 {{the first one is here}}
   // expected-error@+1 {{redefinition of block '^a'}}
@@ -46,4 +51,4 @@
 
 // expected-note@+1 {{the region starts here}}
 "x.y"() ({
-  // expected-error@below {{expected '}' at the end of a region}}
+  // expected-error@+1 {{expected '}' at the end of a region}}
