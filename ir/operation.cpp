@@ -299,33 +299,38 @@ Region& Operation::region(unsigned i) {
 }
 llvm::MutableArrayRef<Region> Operation::regions() { return {region_array(), num_regions_}; }
 
+// The operand group whose values successor i gets, or -1 when the record does not say it.
+static int successor_group(const OpInfo& info, unsigned i) {
+  if (!info.def || info.hooks.successor_operands)
+    return -1;
+  // Only single groups can name their operands, so a successor's number is its group's.
+  const auto& groups = info.def->successors;
+  if (static_cast<int>(i) >= groups.size() || multi_groups(groups) > 0)
+    return -1;
+  return info.def->operands.index_of(groups[static_cast<int>(i)].operands);
+}
+
 OperandSpan Operation::successor_operands(unsigned i) {
   if (info_->hooks.successor_operands)
     return info_->hooks.successor_operands(this, i);
-  if (!info_->def)
-    return {};
-  // Only single groups can name their operands, so a successor's number is its group's.
-  const auto& groups = info_->def->successors;
-  if (static_cast<int>(i) >= groups.size() || multi_groups(groups) > 0)
-    return {};
-  int group = info_->def->operands.index_of(groups[static_cast<int>(i)].operands);
+  int group = successor_group(*info_, i);
   return group < 0 ? OperandSpan{} : operand_group_span(static_cast<unsigned>(group));
 }
 
-bool Operation::set_successor_operands(unsigned i, llvm::ArrayRef<Value> values) {
-  if (info_->hooks.set_successor_operands) {
-    info_->hooks.set_successor_operands(this, i, values);
+bool Operation::can_set_successor_operands(unsigned i) {
+  if (info_->hooks.set_successor_operands)
     return true;
-  }
-  if (!info_->def || info_->hooks.successor_operands)
+  int group = successor_group(*info_, i);
+  return group >= 0 && info_->def->operands[group].arity == Arity::Variadic;
+}
+
+bool Operation::set_successor_operands(unsigned i, llvm::ArrayRef<Value> values) {
+  if (!can_set_successor_operands(i))
     return false;
-  const auto& groups = info_->def->successors;
-  if (static_cast<int>(i) >= groups.size() || multi_groups(groups) > 0)
-    return false;
-  int group = info_->def->operands.index_of(groups[static_cast<int>(i)].operands);
-  if (group < 0)
-    return false;
-  set_operand_group(static_cast<unsigned>(group), values);
+  if (info_->hooks.set_successor_operands)
+    info_->hooks.set_successor_operands(this, i, values);
+  else
+    set_operand_group(static_cast<unsigned>(successor_group(*info_, i)), values);
   return true;
 }
 

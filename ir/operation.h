@@ -199,8 +199,9 @@ class Operation {
   }
   // Which operands go to the arguments of successor i. An empty span when there are none.
   OperandSpan successor_operands(unsigned i);
-  // Replaces what the arguments of successor i get. False, and no change, when the op cannot pass
-  // operands to it.
+  // Whether the op can pass any number of operands to successor i, by its record or its hook.
+  bool can_set_successor_operands(unsigned i);
+  // Replaces what the arguments of successor i get. False, and no change, when the op cannot.
   bool set_successor_operands(unsigned i, llvm::ArrayRef<Value> values);
 
   // Place.

@@ -7,35 +7,12 @@
 
 namespace pliron {
 
-// The operand group that a successor is given, or -1 when the record does not say it by itself.
-static int successor_group(const OpInfo& info, unsigned successor) {
-  if (!info.def || info.hooks.successor_operands || multi_groups(info.def->successors) > 0)
-    return -1;
-  if (static_cast<int>(successor) >= info.def->successors.size())
-    return -1;
-  return info.def->operands.index_of(info.def->successors[static_cast<int>(successor)].operands);
-}
-
 llvm::SmallVector<Value, 4> successor_operands(Operation* op, unsigned successor) {
   OperandSpan span = op->successor_operands(successor);
   llvm::SmallVector<Value, 4> values;
   for (unsigned i = 0; i < span.count; ++i)
     values.push_back(op->operand(span.first + i));
   return values;
-}
-
-bool can_set_successor_operands(Operation* op, unsigned successor) {
-  if (const auto* branch = op->interface<BranchInterface>())
-    return branch->set_successor_operands != nullptr;
-  int group = successor_group(op->info(), successor);
-  return group >= 0 && op->info().def->operands[group].arity == Arity::Variadic;
-}
-
-void set_successor_operands(Operation* op, unsigned successor, llvm::ArrayRef<Value> values) {
-  assert(can_set_successor_operands(op, successor) && "these operands cannot be changed");
-  if (const auto* branch = op->interface<BranchInterface>())
-    return branch->set_successor_operands(op, successor, values);
-  op->set_operand_group(static_cast<unsigned>(successor_group(op->info(), successor)), values);
 }
 
 // Whether a record describes an unconditional branch and nothing more.

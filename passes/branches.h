@@ -7,22 +7,8 @@
 
 namespace pliron {
 
-// For terminators that pass operands to a variadic group of successors, so that the record cannot
-// say which operands go where. Together with the hook `successor_operands`.
-struct BranchInterface {
-  static constexpr std::uint64_t id = def_id("pliron.branch");
-  // Replaces the operands that successor i is given.
-  void (*set_successor_operands)(Operation* op, unsigned successor,
-                                 llvm::ArrayRef<Value> values) = nullptr;
-};
-
 // The operands that a terminator gives to its successor i, as a copy.
 llvm::SmallVector<Value, 4> successor_operands(Operation* op, unsigned successor);
-
-// Whether the number of these operands can be changed, by the record or by BranchInterface.
-bool can_set_successor_operands(Operation* op, unsigned successor);
-// Replaces them; can_set_successor_operands() must hold.
-void set_successor_operands(Operation* op, unsigned successor, llvm::ArrayRef<Value> values);
 
 // Whether the terminator is a plain unconditional branch without attributes that may be dropped.
 bool is_jump(Operation* op);

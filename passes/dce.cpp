@@ -80,7 +80,7 @@ class Liveness {
     if (block->is_entry())
       return false;
     for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use())
-      if (!can_set_successor_operands(edge->owner(), edge->index()))
+      if (!edge->owner()->can_set_successor_operands(edge->index()))
         return false;
     return true;
   }
@@ -99,7 +99,7 @@ void drop_operands(Block* block, const Liveness& liveness) {
     for (unsigned i = 0; i < passed.size(); ++i)
       if (liveness.is_live(block->argument(i)))
         kept.push_back(passed[i]);
-    set_successor_operands(edge->owner(), edge->index(), kept);
+    edge->owner()->set_successor_operands(edge->index(), kept);
   }
 }
 

@@ -164,7 +164,7 @@ class RegionPromoter {
 
   static bool can_take_argument(Block* block) {
     for (BlockOperand* use = block->first_use(); use; use = use->next_use())
-      if (!can_set_successor_operands(use->owner(), use->index()))
+      if (!use->owner()->can_set_successor_operands(use->index()))
         return false;
     return true;
   }
@@ -255,7 +255,7 @@ class RegionPromoter {
       llvm::SmallVector<Value, 4> values = successor_operands(terminator, i);
       for (auto [slot, argument] : joins->second)
         values.push_back(value_of(slot));
-      set_successor_operands(terminator, i, values);
+      terminator->set_successor_operands(i, values);
     }
   }
 

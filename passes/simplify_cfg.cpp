@@ -115,10 +115,10 @@ bool forward_branch(BlockOperand& edge, Block* block, Operation* jump) {
       if (other.get() == target)
         return false;
   bool passes_nothing = values.empty() && passed.empty();
-  if (!passes_nothing && !can_set_successor_operands(branch, edge.index()))
+  if (!passes_nothing && !branch->can_set_successor_operands(edge.index()))
     return false;
   if (!passes_nothing)
-    set_successor_operands(branch, edge.index(), values);
+    branch->set_successor_operands(edge.index(), values);
   edge.set(target);
   return true;
 }
@@ -158,7 +158,7 @@ Value common_value(Block* block, unsigned argument) {
 
 bool can_change_all_branches_to(Block* block) {
   for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use())
-    if (!can_set_successor_operands(edge->owner(), edge->index()))
+    if (!edge->owner()->can_set_successor_operands(edge->index()))
       return false;
   return true;
 }
@@ -185,7 +185,7 @@ bool drop_constant_arguments(Block* block) {
     for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
       llvm::SmallVector<Value, 4> values = successor_operands(edge->owner(), edge->index());
       values.erase(values.begin() + i);
-      set_successor_operands(edge->owner(), edge->index(), values);
+      edge->owner()->set_successor_operands(edge->index(), values);
     }
     block->erase_argument(i);
     changed = true;

@@ -61,6 +61,8 @@ struct Layout {
   std::vector<ScalarLayout> scalars;  // as many as the ABI says; a vector has one
   bool is_uninhabited = false;
   bool is_union = false;
+  // Ends in a slice, a str or a trait object; `size` is that of what comes before it.
+  bool is_unsized = false;
   bool is_freeze = false;  // has no UnsafeCell inside, so what a `&T` points to does not change
   bool is_unpin = false;   // so that a `&mut T` is the only way to its value
   // Structs, tuples, closures and unions have one variant; an enum without variants has none.

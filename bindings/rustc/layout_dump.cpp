@@ -137,8 +137,11 @@ bool parse_scalar_value(const DebugValue& value, ScalarLayout& result) {
 bool parse_abi(const DebugValue* value, Layout& layout) {
   if (!value)
     return false;
-  if (value->name == "Memory")
+  if (value->name == "Memory") {
+    const DebugValue* sized = value->field("sized");
+    layout.is_unsized = sized && sized->name == "false";
     return true;
+  }
   layout.abi = value->name == "Scalar"       ? LayoutAbi::Scalar
                : value->name == "ScalarPair" ? LayoutAbi::ScalarPair
                                              : LayoutAbi::Vector;

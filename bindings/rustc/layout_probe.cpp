@@ -1,3 +1,4 @@
+#include "bindings/rustc/source_copy.h"
 #include "bindings/rustc/layout_probe.h"
 
 #include "bindings/rustc/layout_dump.h"
@@ -54,19 +55,6 @@ std::string probe_source(StringRef source, const RustSpelling& spelling,
               ") & 0xffff) as usize];\n";
   }
   return text;
-}
-
-// Makes the files beside the source visible beside the probe, for `mod x;` and `include!`.
-void link_siblings(StringRef source_path, const TemporaryFolder& folder, StringRef main_file) {
-  llvm::SmallString<128> directory(source_path);
-  fs::make_absolute(directory);
-  llvm::sys::path::remove_filename(directory);
-  std::error_code error;
-  for (fs::directory_iterator it(directory, error), end; it != end && !error; it.increment(error)) {
-    StringRef name = llvm::sys::path::filename(it->path());
-    if (name != main_file)
-      fs::create_link(it->path(), folder.file(name));
-  }
 }
 
 // The line of a diagnostic's primary span in the file, or 0.
@@ -288,24 +276,16 @@ void probe_layouts(Module& module, const RustcSession& session, HirFacts crate,
   RustSpelling spelling(std::move(local_types), closure_captures(module));
   std::vector<Probe> types = type_probes(module, spelling);
   std::vector<ValueProbe> values = value_probes(crate);
-  TemporaryFolder folder("pliron-probe");
-  if (folder.path().empty())
-    return;
-  std::string name = llvm::sys::path::filename(session.input()).str();
-  std::string file = folder.file(name);
-  link_siblings(session.input(), folder, name);
   std::string text =
       probe_source(session.source(), spelling, types, values, session.toolchain().minor);
-  if (llvm::errorToBool(llvm::writeToOutput(file, [&](llvm::raw_ostream& os) {
-        os << text;
-        return llvm::Error::success();
-      })))
+  SourceCopy copy(session.input(), text);
+  if (!copy.is_valid())
     return;
   ProcessResult result = session.run(
       {"--error-format=json", "--cap-lints=allow", "-Zcrate-attr=feature(rustc_attrs)",
-       "-Zcrate-attr=feature(freeze)", "--emit=metadata", "--out-dir=" + folder.path()},
-      file);
-  llvm::DenseMap<unsigned, Answer> answers = read_answers(result.errors, file);
+       "-Zcrate-attr=feature(freeze)", "--emit=metadata", "--out-dir=" + copy.folder()},
+      copy.file());
+  llvm::DenseMap<unsigned, Answer> answers = read_answers(result.errors, copy.file());
   unsigned line = llvm::count(text, '\n') + 1 - lines_per_value * values.size();
   for (unsigned i = 0; i < values.size(); ++i)
     store_value(values[i], line + lines_per_value * i, answers);

@@ -257,7 +257,9 @@ bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRe
     PlironType converted = type ? convert(type) : PlironType();
     if (!converted)
       return false;
-    if (!mir::is_scalar(converted))
+    bool is_plain = mir::is_scalar(converted) &&
+                    !(type->is_pointer() && types_.is_unsized_struct(type->element));
+    if (!is_plain)
       return unsupported(llvm::Twine("the intrinsic `") + name + "` on `" + type->spelling + "`",
                          "use it on integers, floats or pointers");
     Value value = operand(argument);
@@ -290,6 +292,19 @@ bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRe
   return store_result(terminator, value) && finish_call(terminator);
 }
 
+// Its fields are the start, the end, and whether it is exhausted.
+bool FunctionReader::read_range_inclusive(const Terminator& terminator) {
+  PlaceAddress at = place(terminator.place);
+  if (!at)
+    return false;
+  Constant is_exhausted;
+  is_exhausted.kind = ConstantKind::Bool;
+  is_exhausted.type = module_.interner().primitive("bool");
+  llvm::SmallVector<Operand, 3> fields(terminator.args);
+  fields.push_back({OperandKind::Constant, {}, module_.interner().make(is_exhausted), {}});
+  return write_fields(fields, at, 0) && finish_call(terminator);
+}
+
 bool FunctionReader::read_call(const Terminator& terminator) {
   const Constant* callee = terminator.callee.constant;
   if (!callee || !callee->path)
@@ -301,6 +316,9 @@ bool FunctionReader::read_call(const Terminator& terminator) {
     return read_intrinsic(terminator, base);
   if (base.consume_front("core::core_arch::nvptx::") || base.consume_front("core::arch::nvptx::"))
     return read_device_call(terminator, base);
+  // rustc does not optimise promoteds, so that this is what is left of a constant `&(a..=b)`.
+  if (base == "core::ops::RangeInclusive::new" && !terminator.targets.empty())
+    return read_range_inclusive(terminator);
   if (path->is_qualified()) {
     const Type* self = path->segments.front().self_type;
     if (self->is(TypeKind::Closure) && base.starts_with("core::ops::Fn"))

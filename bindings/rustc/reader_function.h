@@ -59,6 +59,7 @@ class FunctionReader {
   bool project(PlaceAddress& at, const Projection& projection);
   bool project_deref(PlaceAddress& at);
   bool project_field(PlaceAddress& at, const Projection& projection);
+  bool project_unsized(PlaceAddress& at, const Projection& projection);
   bool project_downcast(PlaceAddress& at, const Projection& projection);
   bool project_constant_index(PlaceAddress& at, const Projection& projection);
   bool project_subslice(PlaceAddress& at, const Projection& projection);
@@ -88,6 +89,7 @@ class FunctionReader {
   Value binary(const Rvalue& rvalue, const Type* destination);
   Value unary(const Rvalue& rvalue);
   Value cast(const Rvalue& rvalue, pliron::Type to);
+  Value unsize_struct(Value pointer, const Type* from, const Type* to_type, pliron::Type to);
   Value transmute_to_scalar(const Operand& source, pliron::Type to);
   Value discriminant(const Place& place, const Type* destination);
   Value raw_pointer(const Rvalue& rvalue);
@@ -112,6 +114,7 @@ class FunctionReader {
 
   // reader_calls.cpp
   bool read_call(const Terminator& terminator);
+  bool read_range_inclusive(const Terminator& terminator);
   bool read_panic(const Block& block, const Terminator& terminator);
   bool read_intrinsic(const Terminator& terminator, llvm::StringRef name);
   bool read_device_call(const Terminator& terminator, llvm::StringRef name);

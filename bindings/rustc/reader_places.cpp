@@ -122,7 +122,55 @@ Value FunctionReader::field_address(Value base, mir::AdtType adt, unsigned varia
       .result<"address">();
 }
 
+// A field of a struct that ends in a slice or str: `at` is a fat pointer to it.
+bool FunctionReader::project_unsized(PlaceAddress& at, const Projection& projection) {
+  const Layout& layout = *module_.layout(at.type);
+  if (layout.variants.size() != 1 || projection.index >= layout.variants[0].offsets.size()) {
+    error() << "`" << at.type->spelling << "` has no field " << projection.index
+            << ", but the MIR uses it; the layouts do not belong to this MIR";
+    return false;
+  }
+  const Type* field = projection.type;
+  bool is_end = field->is(TypeKind::Slice) || field->is(TypeKind::Str) ||
+                types_.is_unsized_struct(field);
+  Type pointer;
+  pointer.kind = TypeKind::RawPtr;
+  pointer.is_mut = true;
+  pointer.element = field;
+  PlironType to = convert(module_.interner().type(pointer));
+  if (!to)
+    return false;
+  PlironType byte = IntegerType::get(context_, 8, Signedness::Unsigned);
+  Value data = mir::DataPtrOp::build(builder_, location_)
+                   .set<"pointer">(at.address)
+                   .results({mir::PtrType::get(byte, true)})
+                   .create()
+                   .result<"data">();
+  if (std::uint64_t offset = layout.variants[0].offsets[projection.index])
+    data = mir::OffsetOp::build(builder_, location_)
+               .set<"base">(data)
+               .set<"count">(index(offset))
+               .create()
+               .result<"address">();
+  if (!is_end) {
+    at = {pointer_as(data, to), field, {}};
+    return true;
+  }
+  Value length = length_of(at);
+  PlironType element = mir::element_type(mir::pointee(to));
+  at = {mir::FatPtrOp::build(builder_, location_)
+            .set<"data">(pointer_as(data, mir::PtrType::get(element, true)))
+            .set<"length">(length)
+            .results({to})
+            .create()
+            .result<"pointer">(),
+        field, {}};
+  return true;
+}
+
 bool FunctionReader::project_field(PlaceAddress& at, const Projection& projection) {
+  if (types_.is_unsized_struct(at.type))
+    return project_unsized(at, projection);
   PlironType field_type = convert(projection.type);
   mir::AdtType adt = types_.convert_adt(at.type, location_);
   if (!field_type || !adt)

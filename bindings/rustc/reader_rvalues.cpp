@@ -302,12 +302,48 @@ Value FunctionReader::cast(const Rvalue& rvalue, PlironType to) {
   Value value = operand(source);
   if (!value || value.type() == to)
     return value;
+  if (rvalue.cast == CastKind::Unsize && rvalue.type->is_pointer() &&
+      types_.is_unsized_struct(rvalue.type->element))
+    return unsize_struct(value, from_type->element, rvalue.type->element, to);
   return mir::CastOp::build(builder_, location_)
       .set<"operand">(value)
       .set<"kind">(StringAttr::get(context_, kind))
       .results({to})
       .create()
       .result<"result">();
+}
+
+// The length of the array that `from` ends in, where `to` ends in a slice: `S<[u8; 4]>` and `S<[u8]>`.
+static std::optional<std::uint64_t> unsized_length(const Type* from, const Type* to) {
+  while (from->is(TypeKind::Named) && to->is(TypeKind::Named)) {
+    llvm::ArrayRef<GenericArg> from_args = from->path->last().args, to_args = to->path->last().args;
+    const GenericArg* differs = nullptr;
+    for (std::size_t i = 0; i < std::min(from_args.size(), to_args.size()); ++i)
+      if (from_args[i].kind == GenericArgKind::Type && from_args[i].type != to_args[i].type)
+        differs = &to_args[i], from = from_args[i].type;
+    if (!differs || !differs->type)
+      return std::nullopt;
+    to = differs->type;
+  }
+  return from->is(TypeKind::Array) && to->is(TypeKind::Slice) ? from->length : std::nullopt;
+}
+
+// From a pointer to `S<[T; N]>` to one to `S<[T]>`.
+Value FunctionReader::unsize_struct(Value pointer, const Type* from, const Type* to_type,
+                                    PlironType to) {
+  std::optional<std::uint64_t> length = unsized_length(from, to_type);
+  if (!length) {
+    unsupported(llvm::Twine("making a `") + to_type->spelling + "` of a `" + from->spelling + "`",
+                "keep the type that it has");
+    return {};
+  }
+  PlironType byte = IntegerType::get(context_, 8, Signedness::Unsigned);
+  return mir::FatPtrOp::build(builder_, location_)
+      .set<"data">(pointer_as(pointer, mir::PtrType::get(byte, true)))
+      .set<"length">(index(*length))
+      .results({to})
+      .create()
+      .result<"pointer">();
 }
 
 // From an aggregate: read its memory as the other type.

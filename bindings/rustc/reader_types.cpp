@@ -115,7 +115,25 @@ PlironType TypeConverter::convert_uncached(const Type* type, Failure& failure) {
   return unsupported("it is not known");
 }
 
+bool TypeConverter::is_unsized_struct(const Type* type) const {
+  const Layout* layout = type->is(TypeKind::Named) ? module_.layout(type) : nullptr;
+  return layout && layout->is_unsized;
+}
+
+// What an unsized struct ends in is only known when it is reached; that it is no trait object, by the
+// arguments that it has.
+static bool has_dyn_argument(const Type* type) {
+  for (const GenericArg& argument : type->path->last().args)
+    if (argument.kind == GenericArgKind::Type && argument.type->is(TypeKind::Dyn))
+      return true;
+  return false;
+}
+
 PlironType TypeConverter::convert_pointer(const Type* type, Failure& failure) {
+  if (is_unsized_struct(type->element) && !has_dyn_argument(type->element)) {
+    PlironType byte = IntegerType::get(context_, 8, Signedness::Unsigned);
+    return mir::PtrType::get(mir::SliceType::get(byte), type->is_mut);
+  }
   PlironType pointee = convert(type->element, failure);
   if (!pointee)
     return {};
@@ -181,6 +199,10 @@ PlironType TypeConverter::convert_aggregate(const Type* type, Failure& failure) 
   const Layout* layout = type->is_unit() ? &unit_layout : module_.layout(type);
   if (!layout) {
     failure = {type, "its memory layout is not known; rustc could not give it from the crate's root"};
+    return {};
+  }
+  if (layout->is_unsized) {
+    failure = {type, "its size is not known when compiling; use it through a reference"};
     return {};
   }
   if (layout->tag && layout->tag->scalar.kind == ScalarLayout::Kind::Float) {

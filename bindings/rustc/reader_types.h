@@ -20,6 +20,9 @@ class TypeConverter {
 
   // Whether values of the type live in SSA, by its conversion.
   static bool is_scalar(pliron::Type type) { return mir::is_scalar(type); }
+  // Whether the type is a struct that ends in a slice or str. Only pointers to it can be converted: they
+  // are raw pointers to bytes, whose length is the one of the struct's end, in elements.
+  bool is_unsized_struct(const Type* type) const;
   // Whether it is known to have no bytes.
   static bool is_zero_sized(pliron::Type type);
 

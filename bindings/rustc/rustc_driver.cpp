@@ -1,12 +1,16 @@
 #include "bindings/rustc/rustc_driver.h"
 
 #include "bindings/rustc/hir_facts.h"
+#include "bindings/rustc/kernel_wrappers.h"
 #include "bindings/rustc/layout_probe.h"
 #include "bindings/rustc/mir_module.h"
+#include "bindings/rustc/source_copy.h"
 #include "bindings/rustc/stable_mir.h"
 #include "bindings/rustc/trailer.h"
 #include "ir/context.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
@@ -163,16 +167,73 @@ FailureOr<HirFacts> run_hir(Context& context, const RustcSession& session) {
 }
 
 // "" when rustc fails at it.
-std::string run_stable_mir(const RustcSession& session) {
+std::string run_stable_mir(const RustcSession& session, StringRef file,
+                           std::vector<std::string> more_arguments) {
   std::vector<std::string> arguments = RustcSession::mir_arguments();
   arguments.insert(arguments.end(), {"--cap-lints=allow", "-Zunpretty=stable-mir"});
-  ProcessResult result = session.run(std::move(arguments), session.input());
+  arguments.insert(arguments.end(), more_arguments.begin(), more_arguments.end());
+  ProcessResult result = session.run(std::move(arguments), file);
   return result.succeeded() ? result.output : "";
 }
 
 FailureOr<std::unique_ptr<Module>> open_text(Context& context, const std::string& name,
                                              const std::string& text) {
   return Module::open(context, llvm::MemoryBuffer::getMemBufferCopy(text, name));
+}
+
+// Opens rustc's text and adds what only another form of MIR says: the captures of closures and the
+// names of impls. `stable_mir` gives that form; it is asked only when it is needed.
+FailureOr<std::unique_ptr<Module>> open_completed(Context& context, const std::string& name,
+                                                  std::string& text,
+                                                  llvm::function_ref<std::string()> stable_mir) {
+  FailureOr<std::unique_ptr<Module>> module = open_text(context, name, text);
+  if (failed(module) || !needs_stable_mir(**module))
+    return module;
+  std::string stable = stable_mir();
+  text = complete_closures(**module, stable);
+  module = open_text(context, name, text);
+  if (failed(module))
+    return failure();
+  for (ImplName& impl : impl_names(**module, stable))
+    (*module)->add_impl_name(std::move(impl));
+  return module;
+}
+
+// The crate with more room for inlining (kernel_wrappers.h): replaces module, text and type sizes, or
+// leaves them as they are when rustc does not take it, for example because a kernel is private to a
+// module. Kernels keep their symbols and get the bodies of their wrappers.
+void inline_further(std::unique_ptr<Module>& module, const std::string& name, std::string& text,
+                    std::string& type_sizes, const RustcSession& session, const HirFacts& crate) {
+  std::optional<WrappedCrate> wrapped = wrap_kernels(*module, session, crate);
+  if (!wrapped)
+    return;
+  SourceCopy copy(session.input(), wrapped->source);
+  if (!copy.is_valid())
+    return;
+  std::string file = copy.folder() + "/pliron-out.mir";
+  std::vector<std::string> arguments = RustcSession::mir_arguments();
+  arguments.insert(arguments.end(), {"--cap-lints=allow", "-Zprint-type-sizes",
+                                     copy.remap_argument(), "--emit=mir=" + file});
+  ProcessResult result = session.run(std::move(arguments), copy.file());
+  if (!result.succeeded())
+    return;
+  std::string again = read_text(file);
+  auto opened = open_completed(module->context(), name, again, [&] {
+    return run_stable_mir(session, copy.file(), {copy.remap_argument()});
+  });
+  if (failed(opened))
+    return;
+  for (auto [kernel, path] : llvm::zip_equal(module->kernels(), wrapped->paths)) {
+    const Path* outermost = (*opened)->parse_path(path);
+    if (!outermost || (*opened)->find(outermost).size() != 1)
+      return;
+    Span span = kernel.span;
+    span.file = (*opened)->interner().save(span.file);
+    (*opened)->add_kernel({outermost, kernel.symbol, span});
+  }
+  text = std::move(again);
+  type_sizes = std::move(result.output);
+  module = std::move(*opened);
 }
 
 }  // namespace
@@ -194,29 +255,21 @@ FailureOr<MirText> compile_to_mir(Context& context, StringRef input,
 
   std::string name = llvm::sys::path::stem(input).str() + ".mir";
   std::string text = std::move(output->mir);
-  FailureOr<std::unique_ptr<Module>> module = open_text(context, name, text);
+  FailureOr<std::unique_ptr<Module>> module = open_completed(
+      context, name, text, [&] { return run_stable_mir(session, session.input(), {}); });
   if (failed(module))
     return failure();
-  std::vector<ImplName> impls;
-  if (needs_stable_mir(**module)) {
-    std::string stable = run_stable_mir(session);
-    text = complete_closures(**module, stable);
-    module = open_text(context, name, text);
-    if (failed(module))
-      return failure();
-    impls = impl_names(**module, stable);
-  }
-  for (ImplName& impl : impls)
-    (*module)->add_impl_name(std::move(impl));
 
   HirFacts core = parse_core_facts(read_text(*core_folder + "/" + core_facts_file.str()));
   FailureOr<HirFacts> crate = run_hir(context, session);
   if (failed(crate))
     return failure();
-  (*module)->set_rustc_version(toolchain->version);
-  (*module)->set_overflow_checks(session.overflow_checks());
   if (failed(add_kernels(**module, *crate)))
     return failure();
+  if (needs_wrappers(**module))
+    inline_further(*module, name, text, output->type_sizes, session, *crate);
+  (*module)->set_rustc_version(toolchain->version);
+  (*module)->set_overflow_checks(session.overflow_checks());
   add_extern_fns(**module, *crate, core);
   probe_layouts(**module, session, *crate, core, output->type_sizes);
 

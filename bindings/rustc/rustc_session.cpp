@@ -29,6 +29,7 @@ ProcessResult RustcSession::run(std::vector<std::string> arguments, StringRef fi
       "-Aimproper_ctypes_definitions",
       // The crate may enable these features itself, or leave it to us.
       "-Aduplicate_features",
+      "-Aunused_features",
       "-Zcrate-attr=feature(abi_ptx)",
       "-Zcrate-attr=feature(stdarch_nvptx)",
   };

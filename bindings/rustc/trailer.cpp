@@ -129,6 +129,7 @@ void read_layout(Module& module, const json::Object& object, Reader& reader) {
   layout.align = reader.number("align");
   layout.is_uninhabited = reader.flag("uninhabited");
   layout.is_union = reader.flag("union");
+  layout.is_unsized = reader.flag("unsized");
   layout.is_freeze = reader.flag("freeze");
   layout.is_unpin = reader.flag("unpin");
   layout.single_variant = reader.number_or("single_variant", 0);
@@ -316,6 +317,8 @@ void print_layout(StringRef type, const Layout& layout, json::OStream& os) {
     os.attribute("uninhabited", true);
   if (layout.is_union)
     os.attribute("union", true);
+  if (layout.is_unsized)
+    os.attribute("unsized", true);
   if (layout.is_freeze)
     os.attribute("freeze", true);
   if (layout.is_unpin)

@@ -5,7 +5,6 @@
 #include "dialects/mir/slots.h"
 
 #include "dialects/mir/ops.h"
-#include "passes/branches.h"
 #include "passes/memory_slots.h"
 
 namespace pliron::mir {
@@ -35,22 +34,15 @@ static Value stored_value(Operation* op, const MemorySlot& slot) {
   return whole && !store.attr<"is_volatile">() ? value : Value();
 }
 
-// A join behind a switch gets a slot's value from the switch itself.
-static void set_switch_operands(Operation* op, unsigned successor, llvm::ArrayRef<Value> values) {
-  op->as<SwitchIntOp>().set_successor_operands(successor, values);
-}
-
 static constexpr PromotableAllocInterface alloca_slot{.slot_type = slot_type,
                                                       .default_value = uninitialised};
 static constexpr PromotableMemInterface load_access{.loaded_value = loaded_value};
 static constexpr PromotableMemInterface store_access{.stored_value = stored_value};
-static constexpr BranchInterface switch_branch{.set_successor_operands = set_switch_operands};
 
 void attach_slot_interfaces(Context& context) {
   context.attach_interface(AllocaOp::def.name, PromotableAllocInterface::id, &alloca_slot);
   context.attach_interface(LoadOp::def.name, PromotableMemInterface::id, &load_access);
   context.attach_interface(StoreOp::def.name, PromotableMemInterface::id, &store_access);
-  context.attach_interface(SwitchIntOp::def.name, BranchInterface::id, &switch_branch);
 }
 
 }  // namespace pliron::mir

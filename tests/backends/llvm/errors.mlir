@@ -97,8 +97,8 @@
 
 "llvm.func"() <{sym_name = "f", function_type = !llvm.func<void (vector<2xf32>, i32)>}> ({
 ^bb0(%v: vector<2xf32>, %i: i32):
-  // expected-error@+1 {{llvm.ldexp cannot be called as <2 x float> (<2 x float>, i32)}}
-  %0 = "llvm.intr.ldexp"(%v, %i) : (vector<2xf32>, i32) -> vector<2xf32>
+  // expected-error@+1 {{llvm.is.fpclass cannot be called as i1 (<2 x float>, i32)}}
+  %0 = "llvm.intr.is.fpclass"(%v) <{bit = 3 : i32}> : (vector<2xf32>) -> i1
   "llvm.return"() : () -> ()
 }) : () -> ()
 

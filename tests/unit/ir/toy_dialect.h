@@ -136,12 +136,38 @@ struct SwitchOp : Op<SwitchOp> {
       first += static_cast<unsigned>(sizes.bits(i));
     return {first, static_cast<unsigned>(sizes.bits(successor))};
   }
+  void set_successor_operands(unsigned successor, llvm::ArrayRef<Value> values) {
+    OperandSpan span = successor_operands(successor);
+    llvm::SmallVector<Value, 8> operands = op_->operands().to_vector();
+    auto* first = operands.begin() + span.first;
+    first = operands.erase(first, first + span.count);
+    operands.insert(first, values.begin(), values.end());
+    op_->set_operands(operands);
+    DenseArrayAttr sizes = attr_as<DenseArrayAttr, "segments">();
+    llvm::SmallVector<std::int32_t, 4> new_sizes;
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+      new_sizes.push_back(
+          static_cast<std::int32_t>(i == successor ? values.size() : sizes.bits(i)));
+    set_attr<"segments">(DenseArrayAttr::i32(context(), new_sizes));
+  }
   int taken_successor(FoldInput constants) const {
     if (!constants[0])
       return -1;
     auto last = static_cast<std::int64_t>(op_->num_successors()) - 1;
     return static_cast<int>(std::min(constants[0].as<IntegerAttr>().as_int(), last));
   }
+};
+
+// Passes exactly one value to its first successor and none to the second, and cannot be changed.
+struct ForkOp : Op<ForkOp> {
+  using Op::Op;
+  static constexpr OpDef def{
+      .name = "toy.fork",
+      .summary = "Jumps to one of two blocks.",
+      .operands = {{"value", AnyType}},
+      .successors = {{"with_value", "value"}, {"without"}},
+      .traits = {Trait::Terminator},
+  };
 };
 
 // A terminator with an effect and a result.
@@ -315,7 +341,7 @@ inline Dialect builtin_dialect() {
 inline Dialect dialect() {
   return {.name = "toy",
           .summary = "For tests.",
-          .ops = ops<FuncOp, TableOp, ScopeOp, GraphOp, BrOp, CondBrOp, SwitchOp, InvokeOp,
+          .ops = ops<FuncOp, TableOp, ScopeOp, GraphOp, BrOp, CondBrOp, SwitchOp, ForkOp, InvokeOp,
                      ReturnOp, ConstantOp, AddOp, SameOp, UseOp, GroupsOp, PickyOp, AllocaOp,
                      LoadOp, StoreOp, LifetimeOp, UndefOp>(),
           .types = types<PtrType>(),

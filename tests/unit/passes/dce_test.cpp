@@ -48,14 +48,14 @@ TEST_CASE("dce: arguments that only feed themselves go with all they need") {
 }
 
 TEST_CASE("dce: arguments stay where a branch cannot drop its operand") {
-  Playground playground;
-  toy::attach_interfaces(playground.context, /*flexible_switch=*/false);
   llvm::StringRef body = R"(^entry(%x: i32):
-  "toy.switch"(%x, %x)[^a] <{segments = array<i32: 1>}> : (i32, i32) -> ()
+  "toy.fork"(%x)[^a, ^b] : (i32) -> ()
 ^a(%unused: i32):
   "toy.return"() : () -> ()
+^b:
+  "toy.return"() : () -> ()
 )";
-  CHECK(toy::run_on_body(playground, "dce", "(i32) -> ()", body) == body);
+  CHECK(toy::run_on_body("dce", "(i32) -> ()", body) == body);
 }
 
 TEST_CASE("dce: values used only inside a nested region are used") {

@@ -4,7 +4,6 @@
 #include <doctest/doctest.h>
 
 #include "ir/verifier.h"
-#include "passes/branches.h"
 #include "passes/builtin_passes.h"
 #include "passes/memory_slots.h"
 #include "tests/unit/ir/toy_dialect.h"
@@ -28,33 +27,15 @@ inline bool is_marker(Operation*, const MemorySlot&) {
   return true;
 }
 
-// Replaces the operands of one successor of a toy.switch.
-inline void set_switch_operands(Operation* op, unsigned successor, llvm::ArrayRef<Value> values) {
-  DenseArrayAttr sizes = op->as<SwitchOp>().attr_as<DenseArrayAttr, "segments">();
-  OperandSpan span = op->successor_operands(successor);
-  llvm::SmallVector<Value, 8> operands = op->operands().to_vector();
-  operands.erase(operands.begin() + span.first, operands.begin() + span.first + span.count);
-  operands.insert(operands.begin() + span.first, values.begin(), values.end());
-  op->set_operands(operands);
-  llvm::SmallVector<std::int32_t, 4> new_sizes;
-  for (std::size_t i = 0; i < sizes.size(); ++i)
-    new_sizes.push_back(static_cast<std::int32_t>(i == successor ? values.size() : sizes.bits(i)));
-  op->as<SwitchOp>().set_attr<"segments">(DenseArrayAttr::i32(op->context(), new_sizes));
-}
-
-// `flexible_switch` says whether toy.switch has a BranchInterface.
-inline void attach_interfaces(Context& context, bool flexible_switch = true) {
+inline void attach_interfaces(Context& context) {
   static constexpr PromotableAllocInterface slot{slot_type, default_value};
   static constexpr PromotableMemInterface load{.loaded_value = loaded_value};
   static constexpr PromotableMemInterface store{.stored_value = stored_value};
   static constexpr PromotableMemInterface lifetime{.is_marker = is_marker};
-  static constexpr BranchInterface branch{set_switch_operands};
   context.attach_interface("toy.alloca", PromotableAllocInterface::id, &slot);
   context.attach_interface("toy.load", PromotableMemInterface::id, &load);
   context.attach_interface("toy.store", PromotableMemInterface::id, &store);
   context.attach_interface("toy.lifetime", PromotableMemInterface::id, &lifetime);
-  if (flexible_switch)
-    context.attach_interface("toy.switch", BranchInterface::id, &branch);
 }
 
 // Runs a pipeline on the functions of a module, which must be valid before and after.
