@@ -3,9 +3,11 @@
 #include <mutex>
 #include <optional>
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/Unicode.h"
 
 namespace pliron {
 
@@ -116,7 +118,33 @@ Excerpt cut(llvm::StringRef line, unsigned column) {
   if (line.size() <= widest)
     return {line, static_cast<int>(std::min(at, line.size()))};
   std::size_t start = at > before ? std::min(at - before, line.size()) : 0;
-  return {line.substr(start, widest), static_cast<int>(std::min(at, line.size()) - start)};
+  std::size_t end = std::min(start + widest, line.size());
+  auto is_inside_character = [&](std::size_t i) {
+    return i < line.size() && (static_cast<unsigned char>(line[i]) & 0xC0) == 0x80;
+  };
+  while (start < at && is_inside_character(start))
+    ++start;
+  while (end > at && is_inside_character(end))
+    --end;
+  return {line.slice(start, end), static_cast<int>(std::min(at, line.size()) - start)};
+}
+
+// How many columns of a terminal a text without tabs takes.
+unsigned width_of(llvm::StringRef text) {
+  int width = llvm::sys::unicode::columnWidthUTF8(text);
+  return width < 0 ? static_cast<unsigned>(text.size()) : static_cast<unsigned>(width);
+}
+
+// What stands under `text` up to a caret behind it.
+void indent_like(llvm::StringRef text, llvm::raw_ostream& os) {
+  while (true) {
+    auto [part, rest] = text.split('\t');
+    os.indent(width_of(part));
+    if (part.size() == text.size())
+      return;
+    os << '\t';
+    text = rest;
+  }
 }
 }  // namespace
 
@@ -213,8 +241,9 @@ struct ExcerptPrinter::Impl {
           .print(nullptr, os, os.has_colors());
       return;
     }
-    // The position printed is the real one; the caret goes by the excerpt's own column.
-    if (excerpt.text.size() == line->size()) {
+    // The position printed is the real one; the caret goes by the excerpt's own column. SMDiagnostic
+    // leaves the caret out where a line is not ASCII.
+    if (excerpt.text.size() == line->size() && llvm::isASCII(*line)) {
       llvm::SMDiagnostic(no_buffers, fake_location(), at.file(), static_cast<int>(at.line()),
                          column, source_kind(diagnostic.severity), diagnostic.message,
                          excerpt.text, ranges)
@@ -224,7 +253,9 @@ struct ExcerptPrinter::Impl {
     llvm::SMDiagnostic(no_buffers, llvm::SMLoc(), at.file(), static_cast<int>(at.line()), column,
                        source_kind(diagnostic.severity), diagnostic.message, "", {})
         .print(nullptr, os, os.has_colors());
-    os << excerpt.text << '\n' << std::string(excerpt.column, ' ') << "^\n";
+    os << excerpt.text << '\n';
+    indent_like(excerpt.text.take_front(static_cast<std::size_t>(excerpt.column)), os);
+    os << "^\n";
   }
 
   // SMDiagnostic prints an excerpt only for a valid location, which it does not otherwise use.

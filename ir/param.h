@@ -2,7 +2,7 @@
 // Concrete types and attributes from records:
 //
 //   struct RefType : ParametricType<RefType> {
-//     using ParametricType::ParametricType;
+//     using Parametric::Parametric;
 //     static constexpr TypeDef def{
 //         .name = "mir.ref", .summary = "A reference.",
 //         .params = {{"pointee", ParamKind::Type}, {"mutable", ParamKind::Bool}}};

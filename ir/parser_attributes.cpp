@@ -327,14 +327,11 @@ Attribute TextParser::bracketed_attribute(llvm::StringRef dialect) {
 }
 
 Attribute TextParser::attribute_alias() {
-  Token name = token_;
-  Alias* alias = find_alias(name);
+  Alias* alias = use_alias(/*is_type=*/false);
   if (!alias)
     return {};
-  if (alias->state != Alias::Known && failed(read_alias(*alias, /*is_type=*/false)))
-    return {};
   if (!alias->attr) {
-    emit_error() << "'" << name.text << "' is a location, not an attribute";
+    emit_error() << "'" << token_.text << "' is a location, not an attribute";
     return {};
   }
   advance();

@@ -6,10 +6,6 @@
 
 namespace pliron {
 
-// Nesting of types, attributes and locations. Deeper text is refused, so that the parser's stack is
-// bounded.
-static constexpr unsigned max_depth = 500;
-
 TextParser::TextParser(Context& context, llvm::StringRef text, llvm::StringRef file)
     : lexer_(text), context_(context), file_(file) {
   muted_.push_handler([](const Diagnostic&) { return true; });
@@ -58,7 +54,9 @@ InFlightDiagnostic TextParser::error_at(const Token& token) {
 }
 
 bool TextParser::enter(const Token& token) {
-  if (++depth_ <= max_depth)
+  ++size_;
+  deepest_ = std::max(deepest_, ++depth_);
+  if (depth_ <= max_depth)
     return true;
   error_at(token) << "nested more than " << max_depth << " levels deep";
   return false;

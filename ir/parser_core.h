@@ -27,6 +27,10 @@ struct PlacedAttr {
 
 class TextParser : public AsmParser {
  public:
+  // Nesting of types, attributes and locations, with aliases written out. Deeper text is refused, so
+  // that the stack is bounded here and in whatever walks over them.
+  static constexpr unsigned max_depth = 500;
+
   TextParser(Context& context, llvm::StringRef text, llvm::StringRef file);
 
   // The interface of hooks.
@@ -143,12 +147,16 @@ class TextParser : public AsmParser {
     const char* value = nullptr;  // behind the `=`
     const char* end = nullptr;    // behind the value, once Known
     enum : std::uint8_t { Ahead, Reading, Known, Broken } state = Ahead;
+    unsigned height = 0;     // levels of nesting, and
+    std::uint64_t size = 0;  // types, attributes and locations, when written out without aliases
     Type type;
     Attribute attr;
     std::optional<Location> location;
   };
   Alias* find_alias(const Token& name);
   LogicalResult read_alias(Alias& alias, bool is_type);
+  // What the current token stands for, for use at its place; null after an error.
+  Alias* use_alias(bool is_type);
   void index_aliases();
 
   bool enter(const Token& token);
@@ -157,6 +165,9 @@ class TextParser : public AsmParser {
   llvm::StringMap<Alias> aliases_;  // by name, sigil included
   bool indexed_ = false;
   unsigned depth_ = 0;
+  // The deepest level and the number of what is written out, in the alias that is being read.
+  unsigned deepest_ = 0;
+  std::uint64_t size_ = 0;
   unsigned errors_ = 0;
 };
 

@@ -118,14 +118,11 @@ std::optional<Location> TextParser::fused_location() {
 }
 
 std::optional<Location> TextParser::location_alias() {
-  Token name = token_;
-  Alias* alias = find_alias(name);
+  Alias* alias = use_alias(/*is_type=*/false);
   if (!alias)
     return std::nullopt;
-  if (alias->state != Alias::Known && failed(read_alias(*alias, /*is_type=*/false)))
-    return std::nullopt;
   if (!alias->location) {
-    emit_error() << "'" << name.text << "' is an attribute, not a location";
+    emit_error() << "'" << token_.text << "' is an attribute, not a location";
     return std::nullopt;
   }
   advance();
@@ -199,9 +196,26 @@ void TextParser::index_aliases() {
   lexer_.reset(resume);
 }
 
+TextParser::Alias* TextParser::use_alias(bool is_type) {
+  Alias* alias = find_alias(token_);
+  if (!alias || (alias->state != Alias::Known && failed(read_alias(*alias, is_type))))
+    return nullptr;
+  size_ += alias->size;
+  deepest_ = std::max(deepest_, depth_ + alias->height);
+  if (depth_ + alias->height <= max_depth)
+    return alias;
+  emit_error() << "with what alias '" << token_.text << "' stands for, this is nested more than "
+               << max_depth << " levels deep";
+  return nullptr;
+}
+
 // Reads the value of an alias where it is defined, and comes back.
 LogicalResult TextParser::read_alias(Alias& alias, bool is_type) {
+  // A few aliases of aliases can stand for more than any memory holds.
+  constexpr std::uint64_t max_size = 1 << 16;
   Token resume = token_;
+  unsigned outer_deepest = std::exchange(deepest_, depth_);
+  std::uint64_t outer_size = std::exchange(size_, 0);
   alias.state = Alias::Reading;
   lexer_.reset(alias.value);
   advance();
@@ -212,6 +226,13 @@ LogicalResult TextParser::read_alias(Alias& alias, bool is_type) {
   else
     alias.attr = attribute();
   bool ok = alias.type || alias.location || alias.attr;
+  alias.height = std::exchange(deepest_, outer_deepest) - depth_;
+  alias.size = std::exchange(size_, outer_size);
+  if (ok && alias.size > max_size) {
+    error_at(alias.place) << "this alias stands for more than " << max_size
+                          << " types and attributes when it is written out";
+    ok = false;
+  }
   alias.state = ok ? Alias::Known : Alias::Broken;
   alias.end = token_.place();
   token_ = resume;

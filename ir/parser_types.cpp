@@ -194,11 +194,8 @@ Type TextParser::extended_type() {
 }
 
 Type TextParser::type_alias() {
-  Token name = token_;
-  Alias* alias = find_alias(name);
+  Alias* alias = use_alias(/*is_type=*/true);
   if (!alias)
-    return {};
-  if (alias->state != Alias::Known && failed(read_alias(*alias, /*is_type=*/true)))
     return {};
   advance();
   return alias->type;

@@ -141,7 +141,7 @@ LogicalResult check_arch(Context& context, llvm::StringRef arch) {
   std::string nearest = nearest_arch(arch);
   return context.emit_error(Location::unknown())
          << "unknown GPU '" << arch << "'"
-         << (nearest.empty() ? "" : "; did you mean '" + nearest + "'?")
+         << (nearest.empty() ? "." : "; did you mean '" + nearest + "'?")
          << " Known are: " << llvm::join(archs, ", ");
 }
 

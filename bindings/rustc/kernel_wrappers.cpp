@@ -29,12 +29,26 @@ bool needs_wrappers(Module& module) {
   return false;
 }
 
-// Kernels become ordinary functions; no position changes.
+// Blanks every place from `start` to the next `end`.
+static void blank(std::string& text, StringRef start, StringRef end) {
+  for (std::size_t at = 0; (at = text.find(start.data(), at, start.size())) != std::string::npos;) {
+    std::size_t behind = text.find(end.data(), at, end.size());
+    if (behind == std::string::npos)
+      return;
+    std::size_t length = behind + end.size() - at;
+    text.replace(at, length, length, ' ');
+  }
+}
+
+// Kernels become ordinary functions; no position changes. Functions with a fixed symbol are never
+// inlined, so that goes too.
 static std::string without_kernel_abi(StringRef source) {
-  constexpr llvm::StringLiteral abi = "extern \"ptx-kernel\"";
   std::string text = source.str();
-  for (std::size_t at = 0; (at = text.find(abi.data(), at)) != std::string::npos;)
-    text.replace(at, abi.size(), abi.size(), ' ');
+  blank(text, "extern \"ptx-kernel\"", "ptx-kernel\"");
+  blank(text, "#[unsafe(no_mangle)]", "]");
+  blank(text, "#[no_mangle]", "]");
+  blank(text, "#[unsafe(export_name", ")]");
+  blank(text, "#[export_name", "]");
   return text;
 }
 
@@ -56,13 +70,13 @@ std::optional<WrappedCrate> wrap_kernels(Module& module, const RustcSession& ses
       std::optional<std::string> text = spelling.print(type);
       if (!text)
         return std::nullopt;
-      std::string name = "p" + std::to_string(i);
+      std::string name = (wrapper_prefix + "p" + llvm::Twine(i)).str();
       parameters += name + ": " + *text + ", ";
       arguments += name + ", ";
     }
     std::string callee = "crate::" + kernel.path->spelling.str();
     for (unsigned level = 0; level < levels; ++level) {
-      std::string name = "__pliron_kernel_" + std::to_string(n) + "_" + std::to_string(level);
+      std::string name = (wrapper_prefix + llvm::Twine(n) + "_" + llvm::Twine(level)).str();
       result.source += "#[allow(warnings)] pub unsafe fn " + name + "(" + parameters +
                        ") { unsafe { " + callee + "(" + arguments + ") } }\n";
       callee = "crate::" + name;

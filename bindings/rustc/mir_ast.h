@@ -444,6 +444,10 @@ struct Block {
   Terminator terminator;
 };
 
+// Functions and parameters with names like this are ours (kernel_wrappers.h): they are in the MIR and
+// not in the user's source.
+inline constexpr llvm::StringLiteral wrapper_prefix = "__pliron_kernel_";
+
 struct Body {
   unsigned num_args = 0;            // locals 1 .. num_args
   llvm::ArrayRef<Local> locals;     // by number; _0 is the result
@@ -455,7 +459,7 @@ struct Body {
     return local < locals.size() ? locals[local].type : nullptr;
   }
   // The place of a statement in the source, with the chain of calls that inlining removed:
-  // callsite(innermost at call site at ..).
+  // callsite(innermost at call site at ..). Calls by wrappers of ours are left out.
   Location location(Context& context, const SourceInfo& source) const;
 };
 

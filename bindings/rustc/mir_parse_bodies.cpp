@@ -75,13 +75,27 @@ Location Span::location(Context& context) const {
   return Location::file_range(context, file, line, column, end_line, end_column);
 }
 
+// Whether the call that a scope was inlined at stands in a wrapper of ours.
+static bool is_in_wrapper(const Body& body, const Scope& scope) {
+  std::optional<unsigned> outer = scope.parent;
+  for (std::size_t steps = 0; outer && *outer < body.scopes.size() && steps <= body.scopes.size();
+       ++steps) {
+    if (body.scopes[*outer].is_inlined)
+      return body.scopes[*outer].callee_text.contains(wrapper_prefix);
+    outer = body.scopes[*outer].parent;
+  }
+  return false;
+}
+
 Location Body::location(Context& context, const SourceInfo& source) const {
   Location result = source.span.location(context);
   std::optional<unsigned> scope = source.scope;
   // A malformed text could give scopes in a circle; no chain is longer than there are scopes.
   for (std::size_t steps = 0; scope && *scope < scopes.size() && steps <= scopes.size(); ++steps) {
     const Scope& current = scopes[*scope];
-    if (current.is_inlined)
+    if (current.is_inlined && current.callee_text.contains(wrapper_prefix))
+      break;
+    if (current.is_inlined && !is_in_wrapper(*this, current))
       result = Location::call_site(context, result, current.call_site.location(context));
     scope = current.parent;
   }

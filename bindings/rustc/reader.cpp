@@ -46,7 +46,7 @@ bool ModuleReader::add_kernel(const Kernel& kernel) {
     return false;
   }
   symbols_[items[0]] = kernel.symbol;
-  pending_.push_back({items[0], kernel.symbol, true});
+  pending_.push_back({items[0], kernel.symbol, true, location});
   return true;
 }
 
@@ -73,7 +73,7 @@ std::string ModuleReader::item_symbol(const Item& item) {
   auto [it, inserted] = symbols_.try_emplace(&item);
   if (inserted) {
     it->second = unique_symbol(item.path->spelling);
-    pending_.push_back({&item, it->second, false});
+    pending_.push_back({&item, it->second, false, {}});
   }
   return it->second;
 }
@@ -126,7 +126,7 @@ bool ModuleReader::read(const Pending& pending) {
   FailureOr<const Body*> body = module_.body(*pending.item);
   if (failed(body))
     return false;
-  Location location = item_location(context_, **body);
+  Location location = pending.location.is_unknown() ? item_location(context_, **body) : pending.location;
   llvm::SmallVector<pliron::Type, 8> inputs, results;
   llvm::SmallVector<Attribute, 8> arg_attrs;
   bool has_attrs = false, ok = true;

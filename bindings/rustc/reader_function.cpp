@@ -17,7 +17,7 @@ bool FunctionReader::unsupported(const llvm::Twine& what, const llvm::Twine& adv
 llvm::StringRef FunctionReader::local_name(unsigned local) const {
   for (const DebugEntry& entry : body_.debug_entries)
     if (!entry.constant && !entry.composite_type && entry.place.is_local() &&
-        entry.place.local == local)
+        entry.place.local == local && !entry.name.starts_with(wrapper_prefix))
       return entry.name;
   return {};
 }

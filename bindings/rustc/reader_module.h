@@ -39,6 +39,7 @@ class ModuleReader {
     const Item* item;
     std::string symbol;
     bool is_kernel;
+    Location location;  // of a kernel's name
   };
   bool add_kernel(const Kernel& kernel);
   bool read(const Pending& pending);

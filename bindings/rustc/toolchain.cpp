@@ -226,7 +226,8 @@ FailureOr<std::string> ensure_core(Context& context, const Toolchain& toolchain,
     return folder;
   if (std::error_code error = fs::create_directories(cache))
     return context.emit_error(Location::unknown())
-           << "cannot make the cache folder '" << cache.str() << "': " << error.message();
+           << "cannot make the cache folder '" << cache.str() << "': " << error.message()
+           << "; set XDG_CACHE_HOME to a folder that can be written";
   llvm::errs() << "building core for nvptx64 with rustc " << toolchain.release
                << ", once (about 20 s)...\n";
   // Built aside and renamed, so that another process sees all of it or nothing.

@@ -9,6 +9,6 @@ use core::sync::atomic::{AtomicU32, Ordering};
 
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn atomic_add(count: &AtomicU32) {
-    // CHECK: atomic_add.rs:[[#@LINE+1]]:{{[0-9]+}}: error: the intrinsic `atomic_xadd{{.*}}` {{.*}}not supported
+    // CHECK: atomic_add.rs:[[#@LINE+1]]:{{[0-9]+}}: error: {{.*}}calls the intrinsic `atomic_xadd`, which is not supported; 
     count.fetch_add(_thread_idx_x(), Ordering::Relaxed);
 }

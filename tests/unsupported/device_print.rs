@@ -9,5 +9,5 @@ use core::arch::nvptx::*;
 pub unsafe extern "ptx-kernel" fn device_print(out: &mut [u32]) {
     let i = _thread_idx_x();
     // CHECK: device_print.rs:[[#@LINE+1]]:{{[0-9]+}}: error: {{.*}}vprintf
-    out[i as usize] = vprintf(c"hello\n".as_ptr().cast(), core::ptr::null()) as u32;
+    out[i as usize] = vprintf(b"hello\n\0".as_ptr(), core::ptr::null()) as u32;
 }

@@ -1,24 +1,23 @@
-//! A struct that ends in a slice.
+//! A struct that ends in a trait object.
 // RUN: %reject %s | FileCheck %s
 
 #![no_std]
 #![feature(abi_ptx, stdarch_nvptx)]
 use core::arch::nvptx::*;
 
-#[repr(C)]
-pub struct Packet<T: ?Sized> {
+struct Packet<T: ?Sized> {
     kind: u32,
     data: T,
 }
 
+// CHECK: unsized_tail.rs:[[#@LINE+12]]:{{[0-9]+}}: error: type `&Packet<dyn core::ops::Fn{{.*}}` is not supported{{.*}}
 #[inline(never)]
-fn sum(packet: &Packet<[u32]>) -> u32 {
-    // CHECK: unsized_tail.rs:[[#@LINE+1]]:{{[0-9]+}}: error: {{.*}}not supported
-    packet.kind + packet.data.iter().sum::<u32>()
+fn call(packet: &Packet<dyn Fn(u32) -> u32>) -> u32 {
+    (packet.data)(packet.kind)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn unsized_tail(out: &mut [u32]) {
-    let i = _thread_idx_x();
-    out[i as usize] = sum(&Packet { kind: i, data: [1, 2, i] });
+    let i = _thread_idx_x() as usize;
+    out[i] = call(core::hint::black_box(&Packet { kind: 5, data: |v| v + 1 }));
 }

@@ -24,6 +24,15 @@ llvm::Error no_memory(std::size_t size) {
 
 }  // namespace
 
+llvm::Error check_memory(std::uint64_t size) {
+  void* memory = mmap(nullptr, size + page_size(), PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED)
+    return no_memory(size);
+  munmap(memory, size + page_size());
+  return llvm::Error::success();
+}
+
 llvm::Expected<HostBuffer> HostBuffer::create(llvm::ArrayRef<std::byte> contents,
                                               std::size_t alignment) {
   std::size_t page = page_size();

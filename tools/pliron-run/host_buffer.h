@@ -10,6 +10,10 @@
 
 namespace pliron::run {
 
+// An error when there is no memory for the contents of an argument. Containers end the program
+// then, so whoever makes a large one asks first.
+llvm::Error check_memory(std::uint64_t size);
+
 class HostBuffer {
  public:
   // Memory with these contents, aligned to `alignment` (a power of two, at most a page). It ends at

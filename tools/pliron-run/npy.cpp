@@ -9,6 +9,8 @@
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include "tools/driver/files.h"
+#include "tools/pliron-run/host_buffer.h"
 
 namespace pliron::run {
 namespace {
@@ -185,6 +187,8 @@ llvm::Expected<NpyArray> parse_npy(llvm::StringRef contents) {
   if (data.size() != *count * type->bytes)
     return error("it should have " + llvm::Twine(*count * type->bytes) +
                  " bytes of data, but has " + llvm::Twine(data.size()));
+  if (llvm::Error problem = check_memory(data.size()))
+    return problem;
   auto* first = reinterpret_cast<const std::byte*>(data.data());
   return NpyArray{*type, std::move(*header->shape), {first, first + data.size()}};
 }
@@ -218,12 +222,7 @@ std::string npy_contents(ElementType type, llvm::ArrayRef<std::uint64_t> shape,
 
 llvm::Error write_npy(llvm::StringRef path, ElementType type, llvm::ArrayRef<std::uint64_t> shape,
                       llvm::ArrayRef<std::byte> bytes) {
-  std::string contents = npy_contents(type, shape, bytes);
-  llvm::Error problem = llvm::writeToOutput(path, [&](llvm::raw_ostream& os) {
-    os << contents;
-    return llvm::Error::success();
-  });
-  if (problem)
+  if (llvm::Error problem = driver::write_whole(path, npy_contents(type, shape, bytes)))
     return error("cannot write " + path + ": " + llvm::toString(std::move(problem)));
   return llvm::Error::success();
 }

@@ -4,6 +4,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "tools/pliron-run/args.h"
+#include "tools/pliron-run/host_buffer.h"
 #include "tools/pliron-run/npy.h"
 #include "tools/pliron-run/usage_error.h"
 
@@ -228,8 +229,11 @@ llvm::Expected<ArgValue> make_value(const ArgSpec& spec) {
     return value_from_file(spec);
   if (spec.kind == ArgKind::Scalar)
     return ArgValue{{}, spec.value, 1};
-  ArgValue value{{*spec.count}, spec.value, *spec.count};
   std::size_t size = spec.type.bytes;
+  if (llvm::Error problem = check_memory(*spec.count * size))
+    return usage_error("--arg", spec.text, spec.text.find('[') + 1,
+                       llvm::toString(std::move(problem)), "take fewer elements");
+  ArgValue value{{*spec.count}, spec.value, *spec.count};
   value.bytes.resize(*spec.count * size);
   llvm::MutableArrayRef<std::byte> all(value.bytes);
   for (std::uint64_t i = 0; i < *spec.count && spec.fill == Fill::Iota; ++i)

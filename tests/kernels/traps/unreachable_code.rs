@@ -5,7 +5,7 @@
 #![feature(abi_ptx, stdarch_nvptx)]
 use core::arch::nvptx::*;
 
-// CHECK: unreachable_code.rs:[[#@LINE+8]]:14: error: {{.*}}internal error: entered unreachable code
+// CHECK: unreachable_code.rs:[[#@LINE+5]]:14: error: {{.*}}internal error: entered unreachable code
 // CHECK: thread (2, 0, 0) of kernel 'unreachable_code'
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn unreachable_code(x: &[u32], out: &mut [u32]) {
