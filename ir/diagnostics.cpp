@@ -211,13 +211,26 @@ struct ExcerptPrinter::Impl {
       print(note);
   }
 
+  void print_message(const Diagnostic& diagnostic) {
+    llvm::SMDiagnostic("", source_kind(diagnostic.severity), diagnostic.message)
+        .print(nullptr, os, os.has_colors());
+  }
+
   void print_without_position(const Diagnostic& diagnostic) {
     if (!diagnostic.location.is_unknown()) {
       diagnostic.location.print(os);
       os << ": ";
     }
-    llvm::SMDiagnostic("", source_kind(diagnostic.severity), diagnostic.message)
-        .print(nullptr, os, os.has_colors());
+    print_message(diagnostic);
+  }
+
+  // Without an excerpt. SMDiagnostic would show an empty one.
+  void print_message_at(const Diagnostic& diagnostic, Location at) {
+    os << at.file() << ':' << at.line();
+    if (at.column())
+      os << ':' << at.column();
+    os << ": ";
+    print_message(diagnostic);
   }
 
   void print_at(const Diagnostic& diagnostic, Location at) {
@@ -233,26 +246,20 @@ struct ExcerptPrinter::Impl {
       unsigned room = static_cast<unsigned>(excerpt.text.size()) - start;
       ranges.push_back({start, start + std::min(length, room)});
     }
-    // SourceMgr prints a column from 0 as one from 1, and -1 as none.
-    int column = at.column() ? static_cast<int>(at.column()) - 1 : -1;
-    if (!line) {
-      llvm::SMDiagnostic(no_buffers, llvm::SMLoc(), at.file(), static_cast<int>(at.line()), column,
-                         source_kind(diagnostic.severity), diagnostic.message, "", {})
-          .print(nullptr, os, os.has_colors());
-      return;
-    }
+    if (!line)
+      return print_message_at(diagnostic, at);
     // The position printed is the real one; the caret goes by the excerpt's own column. SMDiagnostic
     // leaves the caret out where a line is not ASCII.
     if (excerpt.text.size() == line->size() && llvm::isASCII(*line)) {
+      // SMDiagnostic prints a column from 0 as one from 1, and -1 as none.
+      int column = at.column() ? static_cast<int>(at.column()) - 1 : -1;
       llvm::SMDiagnostic(no_buffers, fake_location(), at.file(), static_cast<int>(at.line()),
                          column, source_kind(diagnostic.severity), diagnostic.message,
                          excerpt.text, ranges)
           .print(nullptr, os, os.has_colors());
       return;
     }
-    llvm::SMDiagnostic(no_buffers, llvm::SMLoc(), at.file(), static_cast<int>(at.line()), column,
-                       source_kind(diagnostic.severity), diagnostic.message, "", {})
-        .print(nullptr, os, os.has_colors());
+    print_message_at(diagnostic, at);
     os << excerpt.text << '\n';
     indent_like(excerpt.text.take_front(static_cast<std::size_t>(excerpt.column)), os);
     os << "^\n";

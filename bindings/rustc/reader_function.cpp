@@ -369,9 +369,45 @@ bool FunctionReader::read_assert(const Terminator& terminator) {
   return go_to(terminator.targets[0]);
 }
 
-// rustc leaves no drop for types that need none once it has optimised, so what is left runs code.
+static bool drops_nothing(const Type* type);
+
+// Library types without a destructor of their own (iterator adapters, Option), or whose destructor
+// only drops elements (the owning iterators of arrays): dropping one drops its parameters at most.
+static bool drops_only_parameters(const Path& path) {
+  static constexpr llvm::StringLiteral types[] = {"core::array::IntoIter",
+                                                  "core::array::drain::Drain",
+                                                  "core::option::Option", "core::ops::Range"};
+  return path.base.starts_with("core::iter::") || llvm::is_contained(types, path.base);
+}
+
+// Whether dropping a value of the type does nothing, as far as the type alone tells.
+static bool drops_nothing(const Type* type) {
+  if (type->is(TypeKind::Array))
+    return drops_nothing(type->element);
+  if (type->is(TypeKind::Tuple))
+    return llvm::all_of(type->elements, drops_nothing);
+  if (type->is(TypeKind::Named)) {
+    if (!drops_only_parameters(*type->path))
+      return false;
+    for (const GenericArg& argument : type->path->last().args) {
+      if (argument.kind == GenericArgKind::Type && !drops_nothing(argument.type))
+        return false;
+      // What Drain calls on the way is borrowed, so only the element counts.
+      if (argument.kind == GenericArgKind::Type && type->path->base == "core::array::drain::Drain")
+        break;
+    }
+    return true;
+  }
+  return type->is_integer() || type->is_pointer() || type->is(TypeKind::Bool) ||
+         type->is(TypeKind::Char) || type->is(TypeKind::Float) || type->is(TypeKind::FnDef);
+}
+
+// rustc leaves no drop for types that need none once it has optimised, so what is left runs code,
+// though that may come to nothing.
 bool FunctionReader::read_drop(const Terminator& terminator) {
   const Type* type = place_type(body_, terminator.place);
+  if (type && drops_nothing(type))
+    return go_to(terminator.targets[0]);
   return unsupported(llvm::Twine("dropping `") + (type ? type->spelling : "a value") + "`",
                      "its destructor would have to run on the GPU; use types without Drop in "
                      "kernels, or core::mem::forget");

@@ -1,5 +1,5 @@
-// Sums built with the toy dialect, and what the records then give: verifying, printing, reading back,
-// and a pipeline with the pass. The exit status is 0 when all went as it should.
+// Sums built with the toy dialect, and what its records then give: verifying, printing, reading
+// back, and a pipeline with the pass. The exit status is 0 when all went as it should.
 
 #include "dialects/builtin/ops.h"
 #include "ir/parser.h"

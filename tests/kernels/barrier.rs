@@ -9,7 +9,7 @@ use core::arch::nvptx::*;
 // The values are read again after each barrier.
 // CHECK: .entry block_sum
 // CHECK: {{bar(rier)?}}.sync
-// CHECK: ld{{.*}}u32
+// CHECK: ld.global.b32
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn block_sum(values: *mut u32, sums: &mut [u32]) {
     let t = _thread_idx_x() as usize;

@@ -26,7 +26,13 @@ pub unsafe extern "ptx-kernel" fn slices(x: &[u32], out: &mut [u32]) {
     out[15] = x[2..7].cmp(&x[3..8]) as i8 as u32;
 
     let mut sorted: [u32; 6] = x[4..10].try_into().unwrap();
-    sorted.sort_unstable();
+    for end in (1..sorted.len()).rev() {
+        for k in 0..end {
+            if sorted[k] > sorted[k + 1] {
+                sorted.swap(k, k + 1);
+            }
+        }
+    }
     out[16] = sorted.binary_search(&x[5]).unwrap_or(99) as u32 * 100 + sorted.partition_point(|v| *v < 1 << 31) as u32;
     out[17] = sorted[0] ^ sorted[5].rotate_left(5);
     out[18] = x.iter().rposition(|v| v % 2 == 0).map_or(50, |p| p as u32);

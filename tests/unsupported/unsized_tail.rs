@@ -10,7 +10,7 @@ struct Packet<T: ?Sized> {
     data: T,
 }
 
-// CHECK: unsized_tail.rs:[[#@LINE+12]]:{{[0-9]+}}: error: type `&Packet<dyn core::ops::Fn{{.*}}` is not supported{{.*}}
+// CHECK: unsized_tail.rs:[[#@LINE+9]]:{{[0-9]+}}: error: type `&Packet<dyn core::ops::Fn{{.*}}` is not supported{{.*}}
 #[inline(never)]
 fn call(packet: &Packet<dyn Fn(u32) -> u32>) -> u32 {
     (packet.data)(packet.kind)

@@ -5,7 +5,7 @@
 #![feature(abi_ptx, stdarch_nvptx)]
 use core::arch::nvptx::*;
 
-// CHECK: assertion_eq.rs:[[#@LINE+5]]:5: error:
+// CHECK: assertion_eq.rs:[[#@LINE+5]]:16: error: assertion failed
 // CHECK: thread (1, 0, 0) of kernel 'assertion_eq'
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn assertion_eq(x: &[u32], out: &mut [u32]) {
