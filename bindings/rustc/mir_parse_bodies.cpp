@@ -116,6 +116,10 @@ const Body* Parser::body(const Item& item) {
   take_line();
   if (!declarations(builder))
     return nullptr;
+  if (builder.locals.empty() || !builder.locals[0].type) {
+    error("this body does not declare _0, its return place");
+    return nullptr;
+  }
   body->locals = interner_.copy<Local>(builder.locals);
   body->debug_entries = interner_.copy<DebugEntry>(builder.debug_entries);
   body->scopes = interner_.copy<Scope>(builder.scopes);

@@ -33,7 +33,13 @@ static Location item_location(Context& context, const Body& body) {
 
 bool ModuleReader::add_kernel(const Kernel& kernel) {
   llvm::ArrayRef<const Item*> items = module_.find(kernel.path);
-  Location location = kernel.span.location(context_);
+  Location location = kernel.span.is_known() ? kernel.span.location(context_)
+                                             : module_.text_location(module_.text().begin());
+  // The body may be one of those whose header could not be read.
+  if (items.empty() && module_.num_unreadable_items() > 0) {
+    module_.report_unreadable_items();
+    return false;
+  }
   if (items.size() != 1) {
     context_.emit_error(location)
         << "kernel `" << kernel.path->spelling << "` "

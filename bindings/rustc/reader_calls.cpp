@@ -241,6 +241,27 @@ Value FunctionReader::device_index(llvm::StringRef name) {
   return {};
 }
 
+// `select_unpredictable(condition, a, b)` of aggregates: a branch that copies one or the other.
+bool FunctionReader::read_select(const Terminator& terminator) {
+  Value condition = operand(terminator.args[0]);
+  PlaceAddress to = condition ? place(terminator.place) : PlaceAddress();
+  if (!to)
+    return false;
+  Region& region = func_.region<"body">();
+  pliron::Block* sides[2] = {region.add_block(), region.add_block()};
+  pliron::Block* after = region.add_block();
+  mir::SwitchIntOp::create(builder_, location_, condition, sides[0], {llvm::APInt(1, 0)},
+                           {sides[1]});
+  for (unsigned i : {0u, 1u}) {
+    builder_.set_insertion_point_to_end(sides[i]);
+    if (!write_operand(terminator.args[1 + i], to))
+      return false;
+    mir::GotoOp::build(builder_, location_).set<"dest">(after).results({}).create();
+  }
+  builder_.set_insertion_point_to_end(after);
+  return finish_call(terminator);
+}
+
 bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRef name) {
   if (name == "cold_path")
     return finish_call(terminator);
@@ -250,6 +271,12 @@ bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRe
         .results({})
         .create();
     return true;
+  }
+  if (name == "select_unpredictable" && terminator.args.size() == 3) {
+    const Type* type = place_type(body_, terminator.place);
+    PlironType converted = type ? convert(type) : PlironType();
+    if (converted && !mir::is_scalar(converted))
+      return read_select(terminator);
   }
   llvm::SmallVector<Value, 4> args;
   for (const Operand& argument : terminator.args) {

@@ -116,6 +116,7 @@ class FunctionReader {
   bool read_call(const Terminator& terminator);
   bool read_range_inclusive(const Terminator& terminator);
   bool read_panic(const Block& block, const Terminator& terminator);
+  bool read_select(const Terminator& terminator);
   bool read_intrinsic(const Terminator& terminator, llvm::StringRef name);
   bool read_device_call(const Terminator& terminator, llvm::StringRef name);
   Value device_index(llvm::StringRef name);

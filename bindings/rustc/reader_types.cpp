@@ -12,6 +12,10 @@ bool TypeConverter::is_zero_sized(PlironType type) {
 }
 
 PlironType TypeConverter::convert(const Type* type, Location location) {
+  if (!type) {
+    context_.emit_error(location) << "the MIR uses a local that it does not declare";
+    return {};
+  }
   Failure failure;
   if (PlironType converted = convert(type, failure))
     return converted;

@@ -195,6 +195,26 @@ void read_fact(Module& module, StringRef keyword, const json::Object& object, Re
   }
 }
 
+// Whether brackets outside strings nest deeper than any fact does. LLVM's JSON parser has no limit of
+// its own and would use up the stack.
+bool nests_too_deeply(StringRef text) {
+  constexpr unsigned max_depth = 32;
+  unsigned depth = 0;
+  bool is_string = false;
+  for (std::size_t i = 0; i < text.size() && depth <= max_depth; ++i) {
+    char c = text[i];
+    if (c == '"')
+      is_string = !is_string;
+    else if (is_string)
+      i += c == '\\';
+    else if (c == '[' || c == '{')
+      ++depth;
+    else if ((c == ']' || c == '}') && depth > 0)
+      --depth;
+  }
+  return depth > max_depth;
+}
+
 bool is_keyword(StringRef keyword) {
   return llvm::is_contained({"layout", "kernel", "extern", "impl", "rustc"}, keyword);
 }
@@ -255,6 +275,10 @@ bool parse_trailer_line(Module& module, StringRef line, TrailerError& error) {
     return false;
   }
   error.position = text.begin();
+  if (nests_too_deeply(text)) {
+    error.message = "this JSON nests too deeply";
+    return false;
+  }
   llvm::Expected<json::Value> value = json::parse(text);
   if (!value) {
     error.message = llvm::toString(value.takeError());
