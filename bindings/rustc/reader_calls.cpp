@@ -262,7 +262,112 @@ bool FunctionReader::read_select(const Terminator& terminator) {
   return finish_call(terminator);
 }
 
+// Bytes compared one by one until two differ: gives the two bytes' difference, or 0 (si32). Control
+// goes on in a block of its own.
+Value FunctionReader::compare_bytes(Value lhs, Value rhs, Value count) {
+  PlironType byte = IntegerType::get(context_, 8, Signedness::Unsigned);
+  PlironType i32 = IntegerType::get(context_, 32, Signedness::Signed);
+  PlironType bytes = mir::PtrType::get(byte, false);
+  lhs = pointer_as(lhs, bytes);
+  rhs = pointer_as(rhs, bytes);
+  Region& region = func_.region<"body">();
+  pliron::Block* head = region.add_block();
+  pliron::Block* body = region.add_block();
+  pliron::Block* next = region.add_block();
+  pliron::Block* after = region.add_block();
+  Value at = head->add_argument(count.type(), location_);
+  Value result = after->add_argument(i32, location_);
+  auto jump = [&](pliron::Block* to, Value value) {
+    mir::GotoOp::build(builder_, location_)
+        .set<"dest">(to)
+        .set<"dest_operands">(llvm::ArrayRef<Value>(value))
+        .results({})
+        .create();
+  };
+  auto compare = [&](Value a, Value b) {
+    return mir::CompareOp::build(builder_, location_)
+        .set<"lhs">(a)
+        .set<"rhs">(b)
+        .set<"predicate">(StringAttr::get(context_, "eq"))
+        .results({IntegerType::get(context_, 1)})
+        .create()
+        .result<"result">();
+  };
+  auto byte_at = [&](Value base) {
+    Value address = mir::OffsetOp::build(builder_, location_)
+                        .set<"base">(base)
+                        .set<"count">(at)
+                        .create()
+                        .result<"address">();
+    return mir::LoadOp::build(builder_, location_)
+        .set<"address">(address)
+        .results({byte})
+        .create()
+        .result<"value">();
+  };
+  auto widen = [&](Value value) {
+    return mir::CastOp::build(builder_, location_)
+        .set<"operand">(value)
+        .set<"kind">(StringAttr::get(context_, "IntToInt"))
+        .results({i32})
+        .create()
+        .result<"result">();
+  };
+  jump(head, integer(count.type(), std::uint64_t{0}));
+  builder_.set_insertion_point_to_end(head);
+  Value zero = integer(i32, std::uint64_t{0});
+  mir::SwitchIntOp at_end = mir::SwitchIntOp::create(builder_, location_, compare(at, count), after,
+                                                     {llvm::APInt(1, 0)}, {body});
+  at_end.set_successor_operands(0, zero);
+  builder_.set_insertion_point_to_end(body);
+  Value left = byte_at(lhs), right = byte_at(rhs);
+  Value difference = mir::SubOp::build(builder_, location_)
+                         .set<"lhs">(widen(left))
+                         .set<"rhs">(widen(right))
+                         .create()
+                         .result<"result">();
+  mir::SwitchIntOp differ = mir::SwitchIntOp::create(
+      builder_, location_, compare(left, right), next, {llvm::APInt(1, 0)}, {after});
+  differ.set_successor_operands(1, difference);
+  builder_.set_insertion_point_to_end(next);
+  jump(head, mir::AddOp::build(builder_, location_)
+                 .set<"lhs">(at)
+                 .set<"rhs">(integer(count.type(), std::uint64_t{1}))
+                 .create()
+                 .result<"result">());
+  builder_.set_insertion_point_to_end(after);
+  return result;
+}
+
+// `compare_bytes(a, b, count)`, and `raw_eq(&a, &b)`, which is true when all bytes are equal.
+bool FunctionReader::read_byte_comparison(const Terminator& terminator) {
+  Value lhs = operand(terminator.args[0]);
+  Value rhs = lhs ? operand(terminator.args[1]) : Value();
+  if (!rhs)
+    return false;
+  if (terminator.args.size() == 3) {
+    Value count = operand(terminator.args[2]);
+    return count && store_result(terminator, compare_bytes(lhs, rhs, count)) &&
+           finish_call(terminator);
+  }
+  mir::SizeAlign layout;
+  if (!mir::layout_of(mir::pointee(lhs.type()), layout))
+    return unsupported("comparing the bytes of an unsized value", "compare its elements");
+  Value order = compare_bytes(lhs, rhs, index(layout.size));
+  Value is_equal = mir::CompareOp::build(builder_, location_)
+                       .set<"lhs">(order)
+                       .set<"rhs">(integer(order.type(), std::uint64_t{0}))
+                       .set<"predicate">(StringAttr::get(context_, "eq"))
+                       .results({IntegerType::get(context_, 1)})
+                       .create()
+                       .result<"result">();
+  return store_result(terminator, is_equal) && finish_call(terminator);
+}
+
 bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRef name) {
+  if ((name.starts_with("compare_bytes") && terminator.args.size() == 3) ||
+      (name.starts_with("raw_eq") && terminator.args.size() == 2))
+    return read_byte_comparison(terminator);
   if (name == "cold_path")
     return finish_call(terminator);
   if (name == "abort") {

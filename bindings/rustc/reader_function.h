@@ -117,6 +117,8 @@ class FunctionReader {
   bool read_range_inclusive(const Terminator& terminator);
   bool read_panic(const Block& block, const Terminator& terminator);
   bool read_select(const Terminator& terminator);
+  Value compare_bytes(Value lhs, Value rhs, Value count);
+  bool read_byte_comparison(const Terminator& terminator);
   bool read_intrinsic(const Terminator& terminator, llvm::StringRef name);
   bool read_device_call(const Terminator& terminator, llvm::StringRef name);
   Value device_index(llvm::StringRef name);

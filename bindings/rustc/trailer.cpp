@@ -67,6 +67,11 @@ class Reader {
     if (bad_.empty())
       bad_ = key.str();
   }
+  // Members can be read and do not fit together.
+  void contradict(std::string how) { contradiction_ = std::move(how); }
+  std::string message() const {
+    return ok() ? contradiction_ : "'" + bad_ + "' is missing or cannot be read";
+  }
 
  private:
   template <typename T>
@@ -77,7 +82,47 @@ class Reader {
   }
   const json::Object& object_;
   std::string bad_;
+  std::string contradiction_;
 };
+
+// Whether a tag of so many bits can stand for a discriminant. A negative one is as wide as its type.
+bool fits_tag(const APInt& value, unsigned bits) {
+  if (value.getActiveBits() <= bits)
+    return true;
+  for (unsigned width : {16u, 32u, 64u, 128u})
+    if (value.getActiveBits() == width && value.trunc(width).isSignedIntN(bits))
+      return true;
+  return false;
+}
+
+// What contradicts what in the encoding of an enum's variants, or "".
+std::string tag_problem(const Layout& layout, const TagLayout& tag) {
+  unsigned bits = tag.scalar.size * 8;
+  if (tag.encoding == TagEncoding::Niche)
+    return tag.niche_start.getActiveBits() > bits ? "niche_start does not fit into the tag" : "";
+  llvm::SmallVector<APInt, 8> values;
+  for (const VariantLayout& variant : layout.variants) {
+    if (variant.is_uninhabited || !variant.discriminant)
+      continue;
+    if (!fits_tag(*variant.discriminant, bits))
+      return "the value of variant '" + variant.name + "' does not fit into the tag";
+    APInt stored = variant.discriminant->trunc(bits);
+    if (llvm::is_contained(values, stored))
+      return "variant '" + variant.name + "' has the value of another one";
+    values.push_back(stored);
+  }
+  return "";
+}
+
+std::string layout_problem(const Layout& layout) {
+  for (const VariantLayout& variant : layout.variants)
+    if (variant.size > layout.size && !variant.is_uninhabited)
+      return "a variant is larger than the type";
+  if (layout.abi == LayoutAbi::Scalar && layout.scalars.size() == 1 &&
+      layout.scalars[0].size != layout.size)
+    return "the type has another size than the scalar that it is";
+  return layout.tag ? tag_problem(layout, *layout.tag) : "";
+}
 
 void read_variant(const json::Value& value, Layout& layout, Reader& outer) {
   VariantLayout& variant = layout.variants.emplace_back();
@@ -147,8 +192,11 @@ void read_layout(Module& module, const json::Object& object, Reader& reader) {
       read_variant(variant, layout, reader);
   if (const json::Object* tag = object.getObject("tag"))
     read_tag(*tag, layout, reader);
-  if (reader.ok())
-    module.add_layout(type, std::move(layout));
+  if (!reader.ok())
+    return;
+  if (std::string problem = layout_problem(layout); !problem.empty())
+    return reader.contradict("this layout contradicts itself: " + problem);
+  module.add_layout(type, std::move(layout));
 }
 
 const Path* read_path(Module& module, Reader& reader) {
@@ -291,9 +339,8 @@ bool parse_trailer_line(Module& module, StringRef line, TrailerError& error) {
   }
   Reader reader(*object);
   read_fact(module, keyword, *object, reader);
-  if (!reader.ok())
-    error.message = "'" + reader.bad() + "' is missing or cannot be read";
-  return reader.ok();
+  error.message = reader.message();
+  return error.message.empty();
 }
 
 // ---- printing -----------------------------------------------------------------------------------

@@ -29,6 +29,6 @@ pub unsafe extern "ptx-kernel" fn chars(out: &mut [u32]) {
     h = h * 31 + p.then_some(5).unwrap_or(6) + char::from_digit(i % 20, 16).map_or(1, |c| c as u32);
     h = h * 31 + parse(&[b, b'7', b'0' + b % 12]).unwrap_or(9);
     let word = ["zero", "one", "two", "three"][i as usize % 4];
-    h = h * 31 + word.len() as u32 + (word.len() == 3) as u32 * 100 + word.as_bytes()[0] as u32;
+    h = h * 31 + word.len() as u32 + (word == "two") as u32 * 100 + word.as_bytes()[0] as u32;
     out[i as usize] = h;
 }

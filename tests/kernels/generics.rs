@@ -101,7 +101,7 @@ pub unsafe extern "ptx-kernel" fn generics(x: &[f32], out: &mut [f32]) {
     let a = Vector([v, 1.0, -v]) + -(Vector([0.5; 3]) * v);
     let b = Vector([i as i32, 3]) * -2 + Vector([1, i as i32]);
     out[4 * i] = a[0] * a[1] + a[2];
-    out[4 * i + 1] = larger(b[0], b[1]) as f32 + larger(v, 0.25) + (b[0] == -b[1]) as u8 as f32;
+    out[4 * i + 1] = larger(b[0], b[1]) as f32 + larger(v, 0.25) + (b == -b) as u8 as f32;
     out[4 * i + 2] = total([Square(v), Square(2.0 * v)]);
     out[4 * i + 3] = total([Triangle { base: v, height: v + 1.0 }]) + Square(v).price();
 }

@@ -213,3 +213,19 @@ TEST_CASE_FIXTURE(Fixture, "what refers to ops that could not be read is freed a
       "%x = \"a.b\"() : () -> i32\n");
   errors("\"a.b\"() ({\n%y = \"a.def\"(%z)[^a] : (i32) -> i32\n\"a.c\"() ({\n");
 }
+
+TEST_CASE_FIXTURE(Fixture, "aliases cannot stand for more than can be written out") {
+  std::string doubled = "#a0 = 1\n", nested = "!a0 = i32\n", ahead;
+  for (unsigned i = 1; i < 600; ++i) {
+    std::string name = "a" + std::to_string(i), last = "a" + std::to_string(i - 1);
+    doubled += "#" + name + " = [#" + last + ", #" + last + "]\n";
+    nested += "!" + name + " = tuple<!" + last + ">\n";
+    ahead = "!" + name + " = tuple<!" + last + ">\n" + ahead;
+  }
+  CHECK(llvm::StringRef(errors(doubled))
+            .starts_with("16:1: this alias stands for more than 65536 types and attributes when it "
+                         "is written out\n"));
+  CHECK(llvm::StringRef(errors(nested))
+            .contains(" stands for, this is nested more than 500 levels deep\n"));
+  CHECK(llvm::StringRef(errors(ahead + "!a0 = i32\n")).contains("nested more than 500 levels deep"));
+}

@@ -113,7 +113,7 @@ TEST_CASE("an unknown GPU is refused with the known ones and the likely one") {
   CHECK(compilation.reports.contains("unknown GPU 'sm80'; did you mean 'sm_80'?"));
   CHECK(compilation.reports.contains("sm_90a"));
   CHECK(failed(check_arch(compilation.context, "gfx942")));
-  CHECK(compilation.reports.contains("unknown GPU 'gfx942' Known are: sm_"));
+  CHECK(compilation.reports.contains("unknown GPU 'gfx942'. Known are: sm_"));
 }
 
 TEST_CASE("multiplication and addition fuse only where both say contract") {

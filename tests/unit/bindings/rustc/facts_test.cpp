@@ -172,6 +172,7 @@ fn <impl at k.rs:5:10: 5:15>::clone(_1: &S) -> S {
 }
 
 fn k(_1: P) -> () {
+    let mut _0: ();
     let mut _7: {closure@k.rs:13:13: 13:21};
 
     bb0: {

@@ -264,3 +264,11 @@ TEST_CASE("an unreadable body is an error in the text and in the Rust source, wh
   CHECK(mir.errors[0].notes[0].location.file() == "dir/k.rs");
   CHECK(mir.errors[0].notes[0].location.line() == 7);
 }
+
+TEST_CASE("a body without a return place is refused") {
+  OpenedMir mir("\nfn f() -> () {\n\n    bb0: {\n        return;\n    }\n}\n");
+  CHECK(only_body(mir) == nullptr);
+  REQUIRE(mir.errors.size() == 1);
+  CHECK(mir.errors[0].message ==
+        "cannot read this MIR: this body does not declare _0, its return place");
+}

@@ -167,6 +167,7 @@ TEST_CASE("a broken trailer is an error at its place") {
     const char* line;
     const char* message;
   };
+  std::string deep = "// pliron: layout {\"type\":" + std::string(100000, '[');
   for (const Case& wrong : {
            Case{"// pliron: colour {}", "unknown fact 'colour' in the trailer"},
            Case{"// pliron: kernel {\"path\":\"f\"}", "'symbol' is missing or cannot be read"},
@@ -174,6 +175,19 @@ TEST_CASE("a broken trailer is an error at its place") {
            Case{"// pliron: layout {\"type\":\"[\"}", "'type' is missing or cannot be read"},
            Case{"// pliron: layout {\"type\":\"P\",\"size\":1,\"align\":1,\"abi\":\"odd\"}", "'abi' is"},
            Case{"// pliron: kernel {", "[1:"},
+           Case{deep.c_str(), "nests too deeply"},
+           Case{"// pliron: layout {\"type\":\"E\",\"size\":1,\"align\":1,\"abi\":\"memory\",\"tag\":"
+                "{\"offset\":0,\"scalar\":\"u8\"},\"variants\":[{\"name\":\"A\",\"value\":\"1\","
+                "\"size\":1,\"offsets\":[]},{\"name\":\"B\",\"value\":\"1\",\"size\":1,"
+                "\"offsets\":[]}]}",
+                "variant 'B' has the value of another one"},
+           Case{"// pliron: layout {\"type\":\"E\",\"size\":1,\"align\":1,\"abi\":\"memory\",\"tag\":"
+                "{\"offset\":0,\"scalar\":\"i8\"},\"variants\":[{\"name\":\"A\",\"value\":\"300\","
+                "\"size\":1,\"offsets\":[]}]}",
+                "the value of variant 'A' does not fit into the tag"},
+           Case{"// pliron: layout {\"type\":\"S\",\"size\":4,\"align\":1,\"abi\":\"memory\",\"variants\":"
+                "[{\"size\":8,\"offsets\":[]}]}",
+                "a variant is larger than the type"},
        }) {
     OpenedMir mir(std::string(wrong.line) + "\n");
     CHECK_FALSE(mir.module);
