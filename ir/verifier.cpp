@@ -12,29 +12,42 @@ namespace pliron {
 
 namespace {
 
-// Visits ops from the inside out. Checks that look at nothing but the links of the IR and at the
-// op's record come first; only where they pass, in the op and in all that is inside it, does the
-// op's own hook run, so hooks may rely on what the records say.
+// Checks that look at nothing but the links of the IR and at the ops' records come first, for all
+// ops. Only where they pass, in the op, in all that is inside it and in its parent, does the op's own
+// hook run, and no hook runs where a symbol's op is broken, since any may look at it. So hooks may
+// rely on what the records say. Ops are visited from the inside out.
 class Verifier {
  public:
   explicit Verifier(Operation* root) : root_(root) {}
 
   LogicalResult run() {
+    walk(root_, [&](Operation* op) { check_links(op); });
     walk(root_, [&](Operation* op) { visit(op); });
     return failure(failed_);
   }
 
  private:
-  void visit(Operation* op) {
-    bool sound = !broken_inside_.erase(op);
-    if (check_structure(op) && sound) {
-      if (op->info().hooks.verify && failed(op->info().hooks.verify(op)))
-        failed_ = true;
-    } else {
+  void check_links(Operation* op) {
+    bool ok = check_structure(op);
+    if (!ok) {
+      broken_.insert(op);
+      is_symbol_broken_ |= op->has(Trait::Symbol);
+    }
+    if (!ok || broken_inside_.contains(op)) {
       failed_ = true;
       if (op != root_)
         broken_inside_.insert(op->parent_op());
     }
+  }
+
+  bool may_run_hook(Operation* op) const {
+    return !is_symbol_broken_ && !broken_.contains(op) && !broken_inside_.contains(op) &&
+           (op == root_ || !broken_.contains(op->parent_op()));
+  }
+
+  void visit(Operation* op) {
+    if (op->info().hooks.verify && may_run_hook(op) && failed(op->info().hooks.verify(op)))
+      failed_ = true;
     check_uses(op);
     if (op->has(Trait::SymbolTable))
       check_symbols(op);
@@ -230,7 +243,9 @@ class Verifier {
 
   Operation* root_;
   bool failed_ = false;
-  llvm::SmallPtrSet<Operation*, 8> broken_inside_;
+  // Ops that failed the first checks, and those with such an op inside.
+  llvm::SmallPtrSet<Operation*, 8> broken_, broken_inside_;
+  bool is_symbol_broken_ = false;
   DominanceInfo dominance_;
 };
 

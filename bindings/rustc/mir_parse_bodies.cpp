@@ -102,6 +102,28 @@ Location Body::location(Context& context, const SourceInfo& source) const {
   return result;
 }
 
+// Whether every block that is named is there; bb0 is where the body starts.
+bool Parser::check_targets(const BodyBuilder& builder) {
+  auto exists = [&](unsigned number) {
+    return number < builder.blocks.size() && builder.blocks[number].exists;
+  };
+  auto check = [&](unsigned number) {
+    return exists(number) || error("this body has no block bb" + std::to_string(number));
+  };
+  if (!check(0))
+    return false;
+  for (const Block& block : builder.blocks) {
+    if (!block.exists)
+      continue;
+    const Terminator& terminator = block.terminator;
+    if (!llvm::all_of(terminator.targets, check))
+      return false;
+    if (terminator.unwind.kind == UnwindKind::Cleanup && !check(terminator.unwind.block))
+      return false;
+  }
+  return true;
+}
+
 const Body* Parser::body(const Item& item) {
   BodyBuilder builder;
   Body* body = interner_.make(Body());
@@ -128,7 +150,7 @@ const Body* Parser::body(const Item& item) {
   while (is_good && !at("}"))
     is_good = at("\n") ? (advance(1), true) : block(builder);
   current_ = nullptr;
-  if (!is_good)
+  if (!is_good || !check_targets(builder))
     return nullptr;
   body->blocks = interner_.copy<Block>(builder.blocks);
   return body;

@@ -139,6 +139,7 @@ class Parser : public Cursor {
   };
   struct BodyBuilder;
   bool declarations(BodyBuilder& body);
+  bool check_targets(const BodyBuilder& body);
   bool scope_header(BodyBuilder& body, llvm::SmallVectorImpl<unsigned>& open);
   bool let(BodyBuilder& body);
   bool debug(BodyBuilder& body);

@@ -169,6 +169,9 @@ LogicalResult GetElementPtrOp::verify() {
     dynamic += constants.as_int(i) == DynamicIndex;
   if (constants.size() == 0)
     return op_->emit_op_error() << "needs at least one index";
+  IntegerAttr flags = attr_as<IntegerAttr, "noWrapFlags">();
+  if (flags && (flags.as_int() & 3) == 1)
+    return op_->emit_op_error() << "is inbounds, which implies nusw: noWrapFlags must be 3 or 7";
   if (dynamic != operands<"dynamicIndices">().size())
     return op_->emit_op_error() << "rawConstantIndices leaves " << dynamic
                                 << " indices to operands, but there are "

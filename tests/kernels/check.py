@@ -23,6 +23,7 @@ import shutil
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True  # no files beside the sources
 from oracle import Argument, expected, write_npy
 
 failures = []
