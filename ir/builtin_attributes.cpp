@@ -1,8 +1,7 @@
 #include "ir/builtin_attributes.h"
 
-#include <algorithm>
-
 #include "ir/param.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace pliron {
@@ -89,10 +88,17 @@ ArrayAttr ArrayAttr::get(Context& context, llvm::ArrayRef<Attribute> elements) {
 }
 
 DictionaryAttr DictionaryAttr::get(Context& context, llvm::ArrayRef<NamedAttribute> entries) {
-  llvm::SmallVector<NamedAttribute, 8> sorted(entries);
-  std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
-    return a.name.str() < b.name.str();
+  // By name, and entries of one name in their order.
+  llvm::SmallVector<std::pair<NamedAttribute, std::size_t>, 8> numbered;
+  for (const NamedAttribute& entry : entries)
+    numbered.push_back({entry, numbered.size()});
+  llvm::sort(numbered, [](const auto& a, const auto& b) {
+    int order = a.first.name.str().compare(b.first.name.str());
+    return order != 0 ? order < 0 : a.second < b.second;
   });
+  llvm::SmallVector<NamedAttribute, 8> sorted;
+  for (const auto& [entry, number] : numbered)
+    sorted.push_back(entry);
   Words words;
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     if (i + 1 < sorted.size() && sorted[i + 1].name == sorted[i].name)

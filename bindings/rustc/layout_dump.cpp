@@ -90,7 +90,7 @@ bool parse_wide(StringRef text, APInt& result) {
 bool parse_bytes(const DebugValue* value, std::uint64_t& result) {
   if (!value || value->fields.size() != 1)
     return false;
-  StringRef text = value->fields[0].second.name;
+  StringRef text = value->fields[0].value.name;
   return text.consume_back(" bytes") && !text.getAsInteger(10, result);
 }
 
@@ -108,7 +108,7 @@ bool parse_range(StringRef text, ScalarLayout& result) {
 bool parse_primitive(const DebugValue* value, ScalarLayout& result) {
   if (!value || value->fields.empty())
     return false;
-  StringRef width = value->fields[0].second.name;
+  StringRef width = value->fields[0].value.name;
   if (value->name == "Pointer") {
     result.kind = ScalarLayout::Kind::Pointer;
     result.size = 8;
@@ -120,7 +120,7 @@ bool parse_primitive(const DebugValue* value, ScalarLayout& result) {
     return false;
   result.kind = is_float ? ScalarLayout::Kind::Float : ScalarLayout::Kind::Int;
   result.size = bits / 8;
-  result.is_signed = value->fields.size() > 1 && value->fields[1].second.name == "true";
+  result.is_signed = value->fields.size() > 1 && value->fields[1].value.name == "true";
   return is_float || value->name == "Int";
 }
 
@@ -163,7 +163,7 @@ bool parse_offsets(const DebugValue* fields, VariantLayout& variant) {
   if (fields->name == "Union") {
     std::uint64_t count = 0;
     if (fields->fields.size() != 1 ||
-        StringRef(fields->fields[0].second.name).getAsInteger(10, count) || count > 1'000'000)
+        StringRef(fields->fields[0].value.name).getAsInteger(10, count) || count > 1'000'000)
       return false;
     variant.offsets.assign(count, 0);
     return true;

@@ -11,14 +11,21 @@
 
 namespace pliron::rustc {
 
+struct DebugField;
+
 // A value printed by Rust's derived Debug.
 struct DebugValue {
   // The name of a struct or variant, or the whole text of anything else: `None`, `0..=255`, `true`;
   // "" for a list or tuple.
   std::string name;
-  std::vector<std::pair<std::string, DebugValue>> fields;  // without names in lists and tuples
+  std::vector<DebugField> fields;
 
   const DebugValue* field(llvm::StringRef name) const;  // null when there is none
+};
+
+struct DebugField {
+  std::string name;  // "" in lists and tuples
+  DebugValue value;
 };
 
 // The value at the start of the text, or nothing when it is malformed.

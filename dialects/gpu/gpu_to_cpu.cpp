@@ -41,7 +41,6 @@ class CpuLowering {
  public:
   explicit CpuLowering(Operation* module)
       : context_(module->context()),
-        module_(module),
         symbols_(module),
         i8_(IntegerType::get(context_, 8)),
         i32_(IntegerType::get(context_, 32)),
@@ -64,7 +63,6 @@ class CpuLowering {
   Value address_of(Builder& builder, llvm::StringRef symbol);
 
   Context& context_;
-  Operation* module_;
   SymbolTable symbols_;
   Type i8_, i32_, i64_, ptr_, void_;
   llvm::StringMap<std::string> texts_, sites_;

@@ -30,6 +30,8 @@
   %11 = "llvm.insertvalue"(%undef, %f) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<2 x f32>)>, f32) -> !llvm.struct<(i32, array<2 x f32>)>
   // expected-error@+1 {{rawConstantIndices leaves 2 indices to operands, but there are 1}}
   %12 = "llvm.getelementptr"(%p, %l) <{elem_type = i8, rawConstantIndices = array<i32: -2147483648, -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+  // expected-error@+1 {{is inbounds, which implies nusw: noWrapFlags must be 3 or 7}}
+  %121 = "llvm.getelementptr"(%p) <{elem_type = i8, noWrapFlags = 1 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
   // expected-error@+1 {{index 1 is 2, but !llvm.struct<(i8, i8)> has 2 fields}}
   %13 = "llvm.getelementptr"(%p) <{elem_type = !llvm.struct<(i8, i8)>, rawConstantIndices = array<i32: 0, 2>}> : (!llvm.ptr) -> !llvm.ptr
   // expected-error@+1 {{index 1 goes into !llvm.struct<(i8, i8)> and so must be a constant}}
@@ -127,5 +129,17 @@
   // expected-error@+1 {{has 1 cases and 2 case_operand_segments}}
   "llvm.switch"(%i)[^c, ^c] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^c:
+  "llvm.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// What is inside a function, or calls it, is not checked against a type that is none.
+// expected-error@+1 {{attribute 'function_type' must be a type of the form !llvm.func<...>}}
+"llvm.func"() <{sym_name = "f", function_type = i32}> ({
+  "llvm.return"() : () -> ()
+}) : () -> ()
+"llvm.func"() <{sym_name = "g", function_type = !llvm.func<void ()>}> ({
+  "llvm.call"() <{callee = @f, op_bundle_sizes = array<i32>, op_bundle_tags = [], operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
   "llvm.return"() : () -> ()
 }) : () -> ()

@@ -266,12 +266,24 @@ TEST_CASE("an op's hook runs when records hold, for the op and inside it") {
 "toy.picky"() <{number = 9 : i32}> ({
   %0 = "toy.constant"() : () -> i32
 }) : () -> ()
-)") == R"(2:1: 'toy.picky' op has an odd number
-3:1: 'toy.picky' op attribute 'number' must be an i32 attribute, but got "three"
+)") == R"(3:1: 'toy.picky' op attribute 'number' must be an i32 attribute, but got "three"
+8:8: 'toy.constant' op requires attribute 'value'
+2:1: 'toy.picky' op has an odd number
 5:3: 'toy.picky' op has an odd number
 4:1: 'toy.picky' op has an odd number
-8:8: 'toy.constant' op requires attribute 'value'
 )");
+}
+
+TEST_CASE("no hook runs where it could look at a broken op outside") {
+  CHECK(messages_for(R"(
+"toy.scope"() ({
+  "toy.picky"() <{number = 3 : i32}> : () -> ()
+}, {}) : () -> ()
+)") == "2:1: 'toy.scope' op expected 1 region, but got 2\n");
+  CHECK(messages_for(R"(
+"toy.func"() <{sym_name = "f", function_type = i32}> ({}) : () -> ()
+"toy.picky"() <{number = 3 : i32}> : () -> ()
+)").find("odd") == std::string::npos);
 }
 
 TEST_CASE("IR with holes is reported, not tripped over") {

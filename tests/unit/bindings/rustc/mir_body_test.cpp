@@ -272,3 +272,10 @@ TEST_CASE("a body without a return place is refused") {
   CHECK(mir.errors[0].message ==
         "cannot read this MIR: this body does not declare _0, its return place");
 }
+
+TEST_CASE("a body that goes to a block that is not there is refused") {
+  OpenedMir mir(with_block("        goto -> bb7;\n"));
+  CHECK(only_body(mir) == nullptr);
+  REQUIRE(mir.errors.size() == 1);
+  CHECK(mir.errors[0].message == "cannot read this MIR: this body has no block bb7");
+}
