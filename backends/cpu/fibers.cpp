@@ -26,6 +26,7 @@
 #endif
 #endif
 #ifdef PLIRON_ASAN
+#include <sanitizer/asan_interface.h>
 #include <sanitizer/common_interface_defs.h>
 #endif
 
@@ -313,6 +314,10 @@ void Worker::Impl::fiber_main(transfer_t transfer) {
 void Worker::Impl::start(Fiber& fiber) {
   fiber.context = make_fcontext(fiber.stack + stacks.bytes(), stacks.bytes(), &fiber_main);
   fiber.fake_stack = nullptr;
+#ifdef PLIRON_ASAN
+  // A fiber that used this stack before has left for good and its red zones behind.
+  ASAN_UNPOISON_MEMORY_REGION(fiber.stack, stacks.bytes());
+#endif
 }
 
 // Lets the fiber run until it gives control back, and says why it did.

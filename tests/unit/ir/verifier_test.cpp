@@ -279,7 +279,7 @@ TEST_CASE("no hook runs where it could look at a broken op outside") {
 "toy.scope"() ({
   "toy.picky"() <{number = 3 : i32}> : () -> ()
 }, {}) : () -> ()
-)") == "2:1: 'toy.scope' op expected 1 region, but got 2\n");
+)").find("odd") == std::string::npos);
   CHECK(messages_for(R"(
 "toy.func"() <{sym_name = "f", function_type = i32}> ({}) : () -> ()
 "toy.picky"() <{number = 3 : i32}> : () -> ()
