@@ -1,6 +1,8 @@
 #include "bindings/rustc/source_copy.h"
 #include "bindings/rustc/layout_probe.h"
 
+#include <limits>
+
 #include "bindings/rustc/layout_dump.h"
 #include "bindings/rustc/type_sizes.h"
 #include "llvm/ADT/STLExtras.h"
@@ -248,7 +250,9 @@ void name_variants(Layout& layout, StringRef path, const HirFacts& crate, const 
     if (!next)
       continue;
     variant.discriminant = llvm::APInt(64, *next, /*isSigned=*/true);
-    ++*next;
+    // Behind the largest value rustc takes no variant without a value of its own.
+    next = *next == std::numeric_limits<std::int64_t>::max() ? std::nullopt
+                                                             : std::optional(*next + 1);
   }
 }
 

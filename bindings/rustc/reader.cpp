@@ -153,6 +153,8 @@ bool ModuleReader::read(const Pending& pending) {
     add_input(mir::PtrType::get(result, true), "mir.sret");
   for (unsigned i = 0; i < pending.item->params.size(); ++i) {
     Location at = (*body)->location(context_, (*body)->locals[i + 1].source);
+    if (at.is_unknown())
+      at = location;
     pliron::Type type = types_.convert(pending.item->params[i], at);
     ok &= static_cast<bool>(type);
     if (!type || TypeConverter::is_zero_sized(type))
