@@ -1,9 +1,9 @@
-#include "bindings/rustc/source_copy.h"
 #include "bindings/rustc/layout_probe.h"
 
 #include <limits>
 
 #include "bindings/rustc/layout_dump.h"
+#include "bindings/rustc/source_copy.h"
 #include "bindings/rustc/type_sizes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
