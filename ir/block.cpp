@@ -5,17 +5,24 @@
 
 namespace pliron {
 
+static void free_argument(Context& context, detail::BlockArgumentImpl* argument) {
+  assert(!argument->first_use && "the argument is still used");
+  if (argument->has_name)
+    Value(argument).set_name({});
+  context.deallocate(argument, sizeof(*argument));
+}
+
 Block* Block::create(Context& context) {
-  return new (context.allocate(sizeof(Block))) Block(context);
+  return new (context.allocate(sizeof(Block))) Block;
 }
 
 void Block::destroy() {
   assert(!parent_ && !first_use_ && "take the block out of its region and branches first");
-  while (last_)
-    last_->erase();
-  while (!arguments_.empty())
-    erase_argument(num_arguments() - 1);
-  Context& context = *context_;
+  while (Operation* op = back())
+    op->erase();
+  Context& context = this->context();
+  for (detail::BlockArgumentImpl* argument : arguments_)
+    free_argument(context, argument);
   this->~Block();
   context.deallocate(this, sizeof(Block));
 }
@@ -34,50 +41,92 @@ Value Block::add_argument(Type type, Location location) {
   return insert_argument(num_arguments(), type, location);
 }
 Value Block::insert_argument(unsigned at, Type type, Location location) {
-  auto* impl = new (context_->allocate(sizeof(detail::BlockArgumentImpl))) detail::BlockArgumentImpl;
+  auto* impl =
+      new (context().allocate(sizeof(detail::BlockArgumentImpl))) detail::BlockArgumentImpl;
   impl->type = type;
   impl->owner = this;
   impl->location = location;
   arguments_.insert(arguments_.begin() + at, impl);
   for (unsigned i = at; i < arguments_.size(); ++i)
-    arguments_[i]->index = i;
+    arguments_[i]->index = i & 0x3fffffffu;
   return Value(impl);
 }
 void Block::erase_argument(unsigned i) {
-  detail::BlockArgumentImpl* impl = arguments_[i];
-  assert(!impl->first_use && "the argument is still used");
-  Value(impl).set_name({});
+  free_argument(context(), arguments_[i]);
   arguments_.erase(arguments_.begin() + i);
   for (unsigned rest = i; rest < arguments_.size(); ++rest)
-    arguments_[rest]->index = rest;
-  context_->deallocate(impl, sizeof(detail::BlockArgumentImpl));
+    arguments_[rest]->index = rest & 0x3fffffffu;
 }
 
 Operation* Block::terminator() const {
-  if (!last_)
-    return nullptr;
-  return last_->has(Trait::Terminator) || !last_->is_registered() ? last_ : nullptr;
+  Operation* last = back();
+  return last && (last->has(Trait::Terminator) || !last->is_registered()) ? last : nullptr;
 }
 
 void Block::insert(Operation* before, Operation* op) {
   assert(!op->block_ && "the op is in a block already");
-  assert((!before || before->block_ == this) && "`before` is in another block");
+  assert((!before || before->block() == this) && "`before` is in another block");
   op->block_ = this;
   op->next_ = before;
-  op->prev_ = before ? before->prev_ : last_;
+  op->prev_.assign(before ? before->prev_ : last_);
   (op->prev_ ? op->prev_->next_ : first_) = op;
   (before ? before->prev_ : last_) = op;
-  // Appending keeps the numbers in order; elsewhere they are made again when asked for.
-  if (before)
-    order_valid_ = false;
-  else if (order_valid_)
-    op->order_ = op->prev_ ? op->prev_->order_ + 1 : 0;
+  if (order_valid_)
+    number(op);
+}
+
+// Order numbers leave gaps for ops that come between. When a gap is used up, the smallest range of
+// numbers around it that is not too full is spread evenly, which costs O(log n) amortised (Bender et
+// al., "Two Simplified Algorithms for Maintaining Order in a List", 2002).
+static constexpr std::uint64_t order_stride = 1024;
+static constexpr std::uint64_t max_order = 0xffffffffu;
+
+void Block::number(Operation* op) {
+  std::uint64_t low = op->prev_ ? op->prev_->order_ : 0;
+  if (!op->next_ && low + order_stride <= max_order) {
+    op->order_ = static_cast<std::uint32_t>(low + order_stride);
+    return;
+  }
+  std::uint64_t high = op->next_ ? op->next_->order_ : max_order;
+  op->order_ = static_cast<std::uint32_t>(low + (high - low) / 2);
+  if (op->order_ == low)
+    renumber_around(op);
+}
+
+void Block::renumber_around(Operation* op) {
+  Operation* first = op;
+  Operation* last = op;
+  std::uint64_t count = 1;
+  double density = 1;
+  for (unsigned bits = 1; bits < 32; ++bits) {
+    // The range of 2^bits numbers that holds this op's.
+    std::uint64_t start = op->order_ >> bits << bits, size = std::uint64_t{1} << bits;
+    for (; first->prev_ && first->prev_->order_ >= start; ++count)
+      first = first->prev();
+    for (; last->next_ && last->next_->order_ < start + size; ++count)
+      last = last->next();
+    density *= 0.75;
+    if (static_cast<double>(count) > density * static_cast<double>(size) || count * 4 > size)
+      continue;
+    std::uint64_t gap = size / (count + 1), order = start;
+    for (Operation* at = first;; at = at->next()) {
+      order += gap;
+      at->order_ = static_cast<std::uint32_t>(order);
+      if (at == last)
+        return;
+    }
+  }
+  renumber();
 }
 
 void Block::renumber() {
-  std::uint32_t order = 0;
-  for (Operation* op = first_; op; op = op->next_)
-    op->order_ = order++;
+  std::uint64_t count = 0;
+  for (Operation* op = front(); op; op = op->next())
+    ++count;
+  assert(count < max_order && "a block of too many ops");
+  std::uint64_t gap = std::min(order_stride, max_order / (count + 1)), order = 0;
+  for (Operation* op = front(); op; op = op->next())
+    op->order_ = static_cast<std::uint32_t>(order += gap);
   order_valid_ = true;
 }
 
@@ -85,20 +134,20 @@ void Block::splice_from(Operation* first, Block* to) {
   assert(to != this && "a block cannot take its own ops");
   if (!first)
     return;
-  assert(first->block_ == this && "the op is in another block");
-  Operation* last = last_;
-  last_ = first->prev_;
-  (last_ ? last_->next_ : first_) = nullptr;
-  first->prev_ = to->last_;
+  assert(first->block() == this && "the op is in another block");
+  Operation* last = back();
+  last_.assign(first->prev_);
+  (last_ ? last_->next_ : first_).clear();
+  first->prev_.assign(to->last_);
   (to->last_ ? to->last_->next_ : to->first_) = first;
   to->last_ = last;
-  for (Operation* op = first; op; op = op->next_)
+  for (Operation* op = first; op; op = op->next())
     op->block_ = to;
   to->order_valid_ = false;
 }
 Block* Block::split_before(Operation* op) {
-  Block* rest = create(*context_);
-  parent_->insert(next_, rest);
+  Block* rest = create(context());
+  parent_->insert(next(), rest);
   splice_from(op, rest);
   return rest;
 }
@@ -113,10 +162,11 @@ Operation* Block::ancestor_in_block(Operation* op) {
 void Block::remove() {
   if (!parent_)
     return;
-  (prev_ ? prev_->next_ : parent_->first_) = next_;
-  (next_ ? next_->prev_ : parent_->last_) = prev_;
-  parent_ = nullptr;
-  prev_ = next_ = nullptr;
+  (prev_ ? prev_->next_ : parent_->first_).assign(next_);
+  (next_ ? next_->prev_ : parent_->last_).assign(prev_);
+  parent_.clear();
+  prev_.clear();
+  next_.clear();
 }
 void Block::move_before(Block* other) {
   if (other == this)
@@ -127,7 +177,7 @@ void Block::move_before(Block* other) {
 
 llvm::SmallVector<Block*, 4> Block::predecessors() const {
   llvm::SmallVector<Block*, 4> blocks;
-  for (BlockOperand* use = first_use_; use; use = use->next_use())
+  for (BlockOperand* use = first_use(); use; use = use->next_use())
     blocks.push_back(use->owner()->block());
   return blocks;
 }
@@ -140,7 +190,7 @@ llvm::SmallVector<Block*, 4> Block::successors() const {
 }
 Block* Block::single_predecessor() const {
   Block* only = nullptr;
-  for (BlockOperand* use = first_use_; use; use = use->next_use()) {
+  for (BlockOperand* use = first_use(); use; use = use->next_use()) {
     Block* block = use->owner()->block();
     if (only && block != only)
       return nullptr;
@@ -150,14 +200,12 @@ Block* Block::single_predecessor() const {
 }
 void Block::replace_all_uses_with(Block* other) {
   assert(other != this && "a block cannot replace itself");
-  while (first_use_)
-    first_use_->set(other);
+  while (BlockOperand* use = first_use())
+    use->set(other);
 }
 
-unsigned Region::index() const { return static_cast<unsigned>(this - parent_->region_array()); }
-
 Block* Region::add_block() {
-  Block* block = Block::create(parent_->context());
+  Block* block = Block::create(context());
   push_back(block);
   return block;
 }
@@ -165,12 +213,12 @@ void Region::insert(Block* before, Block* block) {
   assert(!block->parent_ && "the block is in a region already");
   block->parent_ = this;
   block->next_ = before;
-  block->prev_ = before ? before->prev_ : last_;
+  block->prev_.assign(before ? before->prev_ : last_);
   (block->prev_ ? block->prev_->next_ : first_) = block;
   (before ? before->prev_ : last_) = block;
 }
 void Region::take_blocks(Region& other) {
-  while (Block* block = other.first_) {
+  while (Block* block = other.front()) {
     block->remove();
     push_back(block);
   }

@@ -2,6 +2,7 @@
 // Basic blocks and regions. A region is a list of blocks and belongs to an op; a block is a list of
 // ops with arguments. Predecessors are the uses of a block by terminators, so they are always right.
 
+#include "ir/context.h"
 #include "ir/operation.h"
 
 namespace pliron {
@@ -42,7 +43,7 @@ class Block {
   // Takes it out of its region and frees it.
   void erase();
 
-  Context& context() const { return *context_; }
+  Context& context() const { return Arena::context_of(this); }
 
   // Arguments.
   unsigned num_arguments() const { return static_cast<unsigned>(arguments_.size()); }
@@ -54,15 +55,15 @@ class Block {
   void erase_argument(unsigned i);
 
   // Ops. The range allows erasing the op at hand.
-  ListRange<Operation> ops() const { return ListRange<Operation>(first_); }
-  bool empty() const { return first_ == nullptr; }
-  Operation* front() const { return first_; }
-  Operation* back() const { return last_; }
+  ListRange<Operation> ops() const { return ListRange<Operation>(front()); }
+  bool empty() const { return !first_; }
+  Operation* front() const { return first_.get(); }
+  Operation* back() const { return last_.get(); }
   // The last op if it is a terminator, else null. An unregistered op counts when it has successors
   // or is last in its block.
   Operation* terminator() const;
   void push_back(Operation* op) { insert(nullptr, op); }
-  void push_front(Operation* op) { insert(first_, op); }
+  void push_front(Operation* op) { insert(front(), op); }
   // Puts an op that is in no block in front of `before`; null means at the end.
   void insert(Operation* before, Operation* op);
   // Moves all ops from `first` to the end of this block to the end of `to`.
@@ -71,10 +72,10 @@ class Block {
   Block* split_before(Operation* op);
 
   // Place.
-  Region* parent() const { return parent_; }
+  Region* parent() const { return parent_.get(); }
   Operation* parent_op() const;
-  Block* next() const { return next_; }
-  Block* prev() const { return prev_; }
+  Block* next() const { return next_.get(); }
+  Block* prev() const { return prev_.get(); }
   bool is_entry() const;
   // The op of this block that holds `op` in its regions, or is `op`; null if there is none.
   Operation* ancestor_in_block(Operation* op);
@@ -82,12 +83,12 @@ class Block {
   void move_before(Block* other);
 
   // CFG. A block that ends a terminator twice is listed twice.
-  bool has_predecessors() const { return first_use_ != nullptr; }
+  bool has_predecessors() const { return static_cast<bool>(first_use_); }
   llvm::SmallVector<Block*, 4> predecessors() const;
   llvm::SmallVector<Block*, 4> successors() const;
   // The only predecessor block, even when it comes more than once; null otherwise.
   Block* single_predecessor() const;
-  BlockOperand* first_use() const { return first_use_; }
+  BlockOperand* first_use() const { return first_use_.get(); }
   // All branches to this block go to `other`.
   void replace_all_uses_with(Block* other);
 
@@ -102,39 +103,42 @@ class Block {
   friend class Operation;
   friend class Region;
   friend class BlockOperand;
-  explicit Block(Context& context) : context_(&context) {}
+  Block() = default;
   ~Block() = default;
+  void number(Operation* op);
   void renumber();
+  void renumber_around(Operation* op);
 
-  Context* context_;
-  Region* parent_ = nullptr;
-  Block* prev_ = nullptr;
-  Block* next_ = nullptr;
-  Operation* first_ = nullptr;
-  Operation* last_ = nullptr;
-  BlockOperand* first_use_ = nullptr;
+  detail::Ref<Region> parent_;
+  detail::Ref<Block> prev_, next_;
+  detail::Ref<Operation> first_, last_;
+  detail::Ref<BlockOperand> first_use_;
   Identifier name_;
+  // Whether the order numbers of all ops increase. They are made when first asked for, and from then
+  // on each op that comes gets one.
   bool order_valid_ = false;
   llvm::SmallVector<detail::BlockArgumentImpl*, 2> arguments_;
 };
 
 class Region {
  public:
-  Region() = default;
   Region(const Region&) = delete;
   Region& operator=(const Region&) = delete;
 
-  Operation* parent_op() const { return parent_; }
+  Context& context() const { return Arena::context_of(this); }
+  // Null for a detached region.
+  Operation* parent_op() const { return parent_.get(); }
   // The region around the parent op, or null.
   Region* parent_region() const { return parent_ ? parent_->parent_region() : nullptr; }
-  unsigned index() const;
+  // The number among the regions of its op.
+  unsigned index() const { return index_; }
 
-  ListRange<Block> blocks() const { return ListRange<Block>(first_); }
-  bool empty() const { return first_ == nullptr; }
-  bool has_one_block() const { return first_ && first_ == last_; }
-  Block* front() const { return first_; }
-  Block* entry() const { return first_; }
-  Block* back() const { return last_; }
+  ListRange<Block> blocks() const { return ListRange<Block>(front()); }
+  bool empty() const { return !first_; }
+  bool has_one_block() const { return first_ && first_.same(last_); }
+  Block* front() const { return first_.get(); }
+  Block* entry() const { return first_.get(); }
+  Block* back() const { return last_.get(); }
   // Makes a block at the end.
   Block* add_block();
   void push_back(Block* block) { insert(nullptr, block); }
@@ -149,9 +153,31 @@ class Region {
  private:
   friend class Operation;
   friend class Block;
-  Operation* parent_ = nullptr;
-  Block* first_ = nullptr;
-  Block* last_ = nullptr;
+  friend class DetachedRegion;
+  Region() = default;
+
+  detail::Ref<Operation> parent_;
+  detail::Ref<Block> first_, last_;
+  std::uint32_t index_ = 0;
+};
+
+// A region that belongs to no op, for blocks that are between two places. What is in it at the end
+// is freed.
+class DetachedRegion {
+ public:
+  explicit DetachedRegion(Context& context)
+      : region_(new (context.allocate(sizeof(Region))) Region) {}
+  ~DetachedRegion() {
+    region_->clear();
+    region_->context().deallocate(region_, sizeof(Region));
+  }
+  DetachedRegion(const DetachedRegion&) = delete;
+  DetachedRegion& operator=(const DetachedRegion&) = delete;
+  Region& operator*() const { return *region_; }
+  Region* operator->() const { return region_; }
+
+ private:
+  Region* region_;
 };
 
 }  // namespace pliron

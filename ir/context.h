@@ -59,8 +59,7 @@ class Context {
   InFlightDiagnostic emit_warning(Location location);
   InFlightDiagnostic emit_remark(Location location);
 
-  // Memory of ops, blocks and regions: size classes with free lists over slabs. Sizes in bytes; the
-  // same size must be given back.
+  // Memory of ops, blocks and regions (ir/arena.h). Sizes in bytes; the same size must be given back.
   void* allocate(std::size_t size);
   void deallocate(void* memory, std::size_t size);
 

@@ -6,34 +6,20 @@
 #include <mutex>
 #include <vector>
 
+#include "ir/arena.h"
 #include "ir/context.h"
 #include "ir/dialect.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/Allocator.h"
 
 namespace pliron {
-
-// Memory in size classes of 16 bytes over slabs, with a free list for each class.
-class SlabMemory {
- public:
-  void* allocate(std::size_t size);
-  void deallocate(void* memory, std::size_t size);
-
- private:
-  struct FreeNode {
-    FreeNode* next;
-  };
-  std::mutex mutex_;
-  llvm::BumpPtrAllocatorImpl<llvm::MallocAllocator, 1 << 16> slabs_;
-  FreeNode* free_[64] = {};
-};
 
 // The set behind Context::unique().
 class Uniquer {
  public:
+  explicit Uniquer(Arena& arena) : arena_(arena) {}
   const UniquedStorage* unique(const void* kind, llvm::ArrayRef<std::uint64_t> words);
 
  private:
@@ -63,12 +49,15 @@ class Uniquer {
   };
   std::mutex mutex_;
   llvm::DenseSet<Entry, EntryInfo> set_;
-  llvm::BumpPtrAllocator slabs_;
+  Arena& arena_;
 };
 
 struct Context::Impl {
+  explicit Impl(Context& context) : arena(context), uniquer(arena) {}
+  ~Impl();
+
   DiagnosticEngine diagnostics;
-  SlabMemory memory;
+  Arena arena;
   Uniquer uniquer;
 
   std::mutex identifier_mutex;
@@ -76,7 +65,7 @@ struct Context::Impl {
 
   // The registry. Filled before IR is made, except for unregistered ops, which come as they are read.
   std::mutex registry_mutex;
-  std::deque<OpInfo> op_infos;
+  std::vector<OpInfo*> op_infos;  // by kind; in the arena
   std::deque<TypeInfo> type_infos;
   std::deque<AttrInfo> attr_infos;
   std::deque<DialectInfo> dialect_infos;
@@ -85,6 +74,10 @@ struct Context::Impl {
   llvm::DenseMap<std::uint64_t, const TypeInfo*> types_by_id;
   llvm::DenseMap<std::uint64_t, const AttrInfo*> attrs_by_id;
   bool allows_unregistered = false;
+
+  // What the texts of Exact constraints stand for (ir/constraints.h); null when they cannot be read.
+  std::mutex exact_mutex;
+  llvm::StringMap<const UniquedStorage*> exact_types, exact_attrs;
 
   // Names that values have in text; see ValueImpl::has_name.
   std::mutex name_mutex;

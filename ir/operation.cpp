@@ -1,28 +1,34 @@
 #include "ir/operation.h"
 
+#include <cstring>
+
 #include "ir/block.h"
 #include "ir/builtin_attributes.h"
 
 namespace pliron {
 
 // An op in memory:
-//   results, the first one nearest to the header | header | operands | successors | regions |
-//   attribute slots
+//   results, the first one nearest to the header | header, whose end is the first attribute slot |
+//   the other attribute slots | operands | successors | regions
 // Only operands can outgrow their place; then they move to memory of their own.
+
+static_assert(sizeof(detail::ValueImpl) == 16 && sizeof(OpOperand) == 16 &&
+              sizeof(BlockOperand) == 16 && sizeof(Region) == 16);
+static_assert(sizeof(Operation) == 48 && alignof(Operation) <= detail::granule);
 
 void BlockOperand::set(Block* block) {
   if (block_) {
-    *back_ = next_;
+    (prev_ ? prev_->next_ : block_->first_use_).assign(next_);
     if (next_)
-      next_->back_ = back_;
+      next_->prev_.assign(prev_);
   }
   block_ = block;
   if (!block)
     return;
-  next_ = block->first_use_;
+  prev_.clear();
+  next_.assign(block->first_use_);
   if (next_)
-    next_->back_ = &next_;
-  back_ = &block->first_use_;
+    next_->prev_ = this;
   block->first_use_ = this;
 }
 unsigned BlockOperand::index() const {
@@ -42,61 +48,78 @@ llvm::SmallVector<Value, 4> ResultRange::to_vector() const {
   return values;
 }
 
-BlockOperand* Operation::block_operands() const {
-  return reinterpret_cast<BlockOperand*>(trailing() + inline_operands_ * sizeof(OpOperand));
-}
 Region* Operation::region_array() const {
   return reinterpret_cast<Region*>(block_operands() + num_successors_);
 }
-Attribute* Operation::attr_slots() const {
-  return reinterpret_cast<Attribute*>(region_array() + num_regions_);
-}
 
-static std::size_t allocation_size(std::size_t results, std::size_t operands,
-                                   std::size_t successors, std::size_t regions,
-                                   std::size_t attrs) {
-  return results * sizeof(detail::ValueImpl) + sizeof(Operation) + operands * sizeof(OpOperand) +
-         successors * sizeof(BlockOperand) + regions * sizeof(Region) + attrs * sizeof(Attribute);
+// Discardable attributes, in memory of their own.
+struct Operation::DiscardableAttrs {
+  std::uint32_t size;
+  std::uint32_t capacity;
+  std::uint64_t padding;
+
+  NamedAttribute* attrs() { return reinterpret_cast<NamedAttribute*>(this + 1); }
+  std::size_t bytes() const { return sizeof(*this) + capacity * sizeof(NamedAttribute); }
+};
+
+Operation* Operation::create(Location location, const OpInfo* info, llvm::ArrayRef<Value> operands,
+                             llvm::ArrayRef<Type> result_types, llvm::ArrayRef<Attribute> slots,
+                             llvm::ArrayRef<Block*> successors, unsigned num_regions) {
+  std::size_t num_results = result_types.size(), num_slots = info->attr_names.size();
+  assert(num_results <= max_results && operands.size() <= max_operands &&
+         successors.size() <= max_successors && num_regions <= max_regions &&
+         num_slots <= max_attr_slots && slots.size() <= num_slots && "an op of too many parts");
+  std::size_t results_size = num_results * sizeof(detail::ValueImpl);
+  std::size_t size = results_size + operands_offset(num_slots) +
+                     (operands.size() + successors.size() + num_regions) * detail::granule;
+  char* memory = static_cast<char*>(info->context->allocate(size));
+  auto* op = new (memory + results_size) Operation;
+  detail::ValueImpl* result = op->first_result();
+  for (std::size_t i = 0; i < num_results; ++i, --result) {
+    new (result) detail::ValueImpl;
+    result->type = result_types[i];
+    result->index = static_cast<std::uint32_t>(i) & 0x3fffffffu;
+    result->is_result = 1;
+  }
+  op->num_results_ = num_results & max_results;
+  op->num_successors_ = successors.size() & max_successors;
+  op->num_regions_ = num_regions & max_regions;
+  op->num_attr_slots_ = num_slots & max_attr_slots;
+  op->info_ = info;
+  op->location_ = location.storage();
+  op->num_operands_ = op->operand_place_ = static_cast<std::uint32_t>(operands.size() & max_operands);
+  op->are_operands_moved_ = 0;
+  for (std::size_t i = 0; i < num_slots; ++i) {
+    new (&op->attr_slots_[i]) detail::Ref<const UniquedStorage>;
+    if (i < slots.size())
+      op->attr_slots_[i] = slots[i].storage();
+  }
+  OpOperand* operand = op->inline_operands();
+  for (Value value : operands) {
+    new (operand) OpOperand;
+    operand->owner_ = op;
+    operand->link(value.impl());
+    ++operand;
+  }
+  auto* successor = reinterpret_cast<BlockOperand*>(operand);
+  for (Block* block : successors) {
+    new (successor) BlockOperand;
+    successor->owner_ = op;
+    successor->set(block);
+    ++successor;
+  }
+  auto* region = reinterpret_cast<Region*>(successor);
+  for (unsigned i = 0; i < num_regions; ++i, ++region) {
+    new (region) Region;
+    region->parent_ = op;
+    region->index_ = i;
+  }
+  return op;
 }
 
 Operation* Operation::create(const OperationState& state) {
-  const OpInfo* info = state.info;
-  std::size_t num_attrs = info->attr_names.size();
-  std::size_t size =
-      allocation_size(state.result_types.size(), state.operands.size(), state.successors.size(),
-                      state.num_regions, num_attrs);
-  auto* memory = static_cast<char*>(info->context->allocate(size));
-  auto* results = reinterpret_cast<detail::ValueImpl*>(memory);
-  std::size_t num_results = state.result_types.size();
-  for (std::size_t i = 0; i < num_results; ++i) {
-    auto* impl = new (&results[num_results - 1 - i]) detail::ValueImpl;
-    impl->type = state.result_types[i];
-    impl->index = static_cast<std::uint32_t>(i);
-    impl->is_result = true;
-  }
-  auto* op = new (results + num_results) Operation;
-  op->info_ = info;
-  op->location_ = state.location;
-  op->num_results_ = static_cast<std::uint32_t>(num_results);
-  op->inline_operands_ = op->operand_capacity_ = op->num_operands_ =
-      static_cast<std::uint32_t>(state.operands.size());
-  op->num_successors_ = static_cast<std::uint32_t>(state.successors.size());
-  op->num_regions_ = static_cast<std::uint16_t>(state.num_regions);
-  op->operands_ = reinterpret_cast<OpOperand*>(op->trailing());
-  for (std::uint32_t i = 0; i < op->num_operands_; ++i) {
-    auto* operand = new (&op->operands_[i]) OpOperand;
-    operand->owner_ = op;
-    operand->value_ = state.operands[i].impl();
-    operand->link();
-  }
-  for (std::uint32_t i = 0; i < op->num_successors_; ++i) {
-    auto* successor = new (&op->block_operands()[i]) BlockOperand;
-    successor->owner_ = op;
-    successor->set(state.successors[i]);
-  }
-  for (std::uint32_t i = 0; i < op->num_regions_; ++i)
-    (new (&op->region_array()[i]) Region)->parent_ = op;
-  std::uninitialized_value_construct_n(op->attr_slots(), num_attrs);
+  Operation* op = create(state.location, state.info, state.operands, state.result_types, {},
+                         state.successors, state.num_regions);
   for (const NamedAttribute& attr : state.attrs)
     op->set_attr(attr.name, attr.value);
   return op;
@@ -104,25 +127,30 @@ Operation* Operation::create(const OperationState& state) {
 
 void Operation::destroy() {
   assert(!block_ && "take the op out of its block first");
-  for ([[maybe_unused]] Value result : results())
-    assert(!result.has_uses() && "a result is still used");
+  detail::ValueImpl* result = first_result();
+  for (std::size_t i = 0; i < num_results_; ++i, --result) {
+    assert(!result->first_use && "a result is still used");
+    if (result->has_name)
+      Value(result).set_name({});
+  }
   for (Region& region : regions())
     region.clear();
+  Context& context = this->context();
+  OpOperand* operands = operand_array();
   for (std::uint32_t i = 0; i < num_operands_; ++i)
-    operands_[i].unlink();
+    operands[i].unlink();
   for (BlockOperand& successor : successors())
     successor.set(nullptr);
-  for (Value result : results())
-    result.set_name({});
-  Context& context = this->context();
-  if (operand_capacity_ != inline_operands_)
-    context.deallocate(operands_, operand_capacity_ * sizeof(OpOperand));
+  std::uint32_t capacity = inline_capacity();
+  if (are_operands_moved_)
+    context.deallocate(moved_operands(), sizeof(MovedOperands) +
+                                             moved_operands()->capacity * sizeof(OpOperand));
   if (discardable_)
-    context.deallocate(discardable_, num_discardable_ * sizeof(NamedAttribute));
-  std::size_t size = allocation_size(num_results_, inline_operands_, num_successors_, num_regions_,
-                                     info_->attr_names.size());
-  void* memory = reinterpret_cast<detail::ValueImpl*>(this) - num_results_;
-  context.deallocate(memory, size);
+    context.deallocate(discardable_.get(), discardable_->bytes());
+  std::size_t results_size = num_results_ * sizeof(detail::ValueImpl);
+  std::size_t size = results_size + operands_offset(num_attr_slots_) +
+                     (capacity + num_successors_ + num_regions_) * detail::granule;
+  context.deallocate(reinterpret_cast<char*>(this) - results_size, size);
 }
 
 void Operation::erase() {
@@ -130,32 +158,41 @@ void Operation::erase() {
   destroy();
 }
 
-void Operation::resize_operands(unsigned size) {
-  if (size > operand_capacity_) {
-    std::uint32_t capacity = std::max(size, 2 * operand_capacity_);
-    auto* grown =
-        static_cast<OpOperand*>(context().allocate(capacity * sizeof(OpOperand)));
-    for (std::uint32_t i = 0; i < num_operands_; ++i) {
-      (new (&grown[i]) OpOperand)->owner_ = this;
-      grown[i].take(operands_[i]);
-    }
-    if (operand_capacity_ != inline_operands_)
-      context().deallocate(operands_, operand_capacity_ * sizeof(OpOperand));
-    operands_ = grown;
-    operand_capacity_ = capacity;
+// Moves the operands to a place for `size` of them at least.
+void Operation::grow_operands(unsigned size) {
+  Context& context = this->context();
+  std::uint32_t capacity = std::max<std::uint32_t>(size, 2 * num_operands_);
+  auto* moved = static_cast<MovedOperands*>(
+      context.allocate(sizeof(MovedOperands) + capacity * sizeof(OpOperand)));
+  *moved = {capacity, inline_capacity(), 0};
+  OpOperand* old = operand_array();
+  for (std::uint32_t i = 0; i < num_operands_; ++i) {
+    (new (&moved->operands()[i]) OpOperand)->owner_ = this;
+    moved->operands()[i].take(old[i]);
   }
+  if (are_operands_moved_)
+    context.deallocate(moved_operands(), sizeof(MovedOperands) +
+                                             moved_operands()->capacity * sizeof(OpOperand));
+  are_operands_moved_ = 1;
+  operand_place_ = detail::to_granule(moved);
+}
+
+void Operation::resize_operands(unsigned size) {
+  if (size > (are_operands_moved_ ? moved_operands()->capacity : operand_place_))
+    grow_operands(size);
+  OpOperand* operands = operand_array();
   for (std::uint32_t i = num_operands_; i < size; ++i)
-    (new (&operands_[i]) OpOperand)->owner_ = this;
+    (new (&operands[i]) OpOperand)->owner_ = this;
   for (std::uint32_t i = size; i < num_operands_; ++i)
-    operands_[i].unlink();
-  num_operands_ = size;
+    operands[i].unlink();
+  num_operands_ = size & 0x7fffffffu;
 }
 
 void Operation::set_operands(llvm::ArrayRef<Value> values) {
   llvm::SmallVector<Value, 8> copy(values);  // may point into our own operands
   resize_operands(static_cast<unsigned>(copy.size()));
-  for (std::size_t i = 0; i < copy.size(); ++i)
-    operands_[i].set(copy[i]);
+  for (unsigned i = 0; i < copy.size(); ++i)
+    op_operand(i).set(copy[i]);
 }
 void Operation::insert_operands(unsigned at, llvm::ArrayRef<Value> values) {
   auto all = operands().to_vector();
@@ -196,9 +233,9 @@ static DenseArrayAttr segments_in(const Operation* op, int slot) {
 }
 
 OperandSpan Operation::operand_group_span(unsigned group) {
-  assert(info_->def && "an unregistered op has no operand groups");
-  return group_span(info_->def->operands, group, num_operands_,
-                    segments_in(this, info_->operand_segments_slot));
+  assert(info().def && "an unregistered op has no operand groups");
+  return group_span(info().def->operands, group, num_operands_,
+                    segments_in(this, info().operand_segments_slot));
 }
 void Operation::set_operand_group(unsigned group, llvm::ArrayRef<Value> values) {
   OperandSpan span = operand_group_span(group);
@@ -207,24 +244,24 @@ void Operation::set_operand_group(unsigned group, llvm::ArrayRef<Value> values) 
   replaced.append(values.begin(), values.end());
   replaced.append(all.begin() + span.first + span.count, all.end());
   set_operands(replaced);
-  DenseArrayAttr segments = segments_in(this, info_->operand_segments_slot);
+  DenseArrayAttr segments = segments_in(this, info().operand_segments_slot);
   if (!segments)
     return;
   llvm::SmallVector<std::uint64_t, 8> sizes(segments.words().drop_front());
   sizes[group] = values.size();
-  set_attr_slot(static_cast<unsigned>(info_->operand_segments_slot),
+  set_attr_slot(static_cast<unsigned>(info().operand_segments_slot),
                 DenseArrayAttr::get(segments.element_type(), sizes));
 }
 ResultRange Operation::result_group(unsigned group) {
-  assert(info_->def && "an unregistered op has no result groups");
-  OperandSpan span = group_span(info_->def->results, group, num_results_,
-                                segments_in(this, info_->result_segments_slot));
+  assert(info().def && "an unregistered op has no result groups");
+  OperandSpan span = group_span(info().def->results, group, num_results_,
+                                segments_in(this, info().result_segments_slot));
   return {first_result() - span.first, span.count};
 }
 void Operation::replace_uses_of_with(Value from, Value to) {
-  for (std::uint32_t i = 0; i < num_operands_; ++i)
-    if (operands_[i].get() == from)
-      operands_[i].set(to);
+  for (unsigned i = 0; i < num_operands_; ++i)
+    if (operand(i) == from)
+      set_operand(i, to);
 }
 
 bool Operation::has_uses() {
@@ -240,7 +277,7 @@ void Operation::replace_all_uses_with(llvm::ArrayRef<Value> values) {
 }
 
 Attribute Operation::attr(Identifier name) {
-  if (int slot = info_->attr_slot(name); slot >= 0 && is_registered())
+  if (int slot = info().attr_slot(name); slot >= 0 && is_registered())
     return attr_slot(static_cast<unsigned>(slot));
   for (const NamedAttribute& attr : discardable_attrs())
     if (attr.name == name)
@@ -254,7 +291,7 @@ Attribute Operation::attr(Identifier name) {
 Attribute Operation::attr(llvm::StringRef name) { return attr(context().identifier(name)); }
 
 void Operation::set_attr(Identifier name, Attribute value) {
-  if (int slot = info_->attr_slot(name); slot >= 0)
+  if (int slot = info().attr_slot(name); slot >= 0)
     set_attr_slot(static_cast<unsigned>(slot), value);
   else
     set_discardable_attr(name, value);
@@ -264,40 +301,69 @@ void Operation::set_attr(llvm::StringRef name, Attribute value) {
 }
 
 llvm::ArrayRef<NamedAttribute> Operation::discardable_attrs() const {
-  return {discardable_, num_discardable_};
+  if (!discardable_)
+    return {};
+  return {discardable_->attrs(), discardable_->size};
 }
-void Operation::set_discardable_attr(Identifier name, Attribute value) {
-  llvm::SmallVector<NamedAttribute, 8> attrs(discardable_attrs());
-  auto at = llvm::lower_bound(attrs, name, [](const NamedAttribute& entry, Identifier id) {
-    return entry.name.str() < id.str();
-  });
-  bool found = at != attrs.end() && at->name == name;
-  if (!found && !value)
-    return;
-  if (found && value) {
-    discardable_[at - attrs.begin()].value = value;
-    return;
+
+// Makes room for another attribute at `at`, in more memory when need be.
+void Operation::insert_discardable_attr(std::size_t at, NamedAttribute attr) {
+  DiscardableAttrs* old = discardable_.get();
+  std::size_t size = old ? old->size : 0;
+  DiscardableAttrs* attrs = old;
+  if (!old || size == old->capacity) {
+    auto capacity = static_cast<std::uint32_t>(old ? 2 * size : 1);
+    DiscardableAttrs head{static_cast<std::uint32_t>(size), capacity, 0};
+    attrs = static_cast<DiscardableAttrs*>(context().allocate(head.bytes()));
+    *attrs = head;
+    if (old) {
+      std::uninitialized_copy_n(old->attrs(), size, attrs->attrs());
+      context().deallocate(old, old->bytes());
+    }
+    discardable_ = attrs;
   }
-  if (found)
-    attrs.erase(at);
-  else
-    attrs.insert(at, {name, value});
-  if (discardable_)
-    context().deallocate(discardable_, num_discardable_ * sizeof(NamedAttribute));
-  num_discardable_ = static_cast<std::uint32_t>(attrs.size());
-  discardable_ = nullptr;
-  if (attrs.empty())
+  NamedAttribute* place = attrs->attrs() + at;
+  std::memmove(static_cast<void*>(place + 1), place, (size - at) * sizeof(NamedAttribute));
+  *place = attr;
+  ++attrs->size;
+}
+
+void Operation::erase_discardable_attr(std::size_t at) {
+  DiscardableAttrs* attrs = discardable_.get();
+  NamedAttribute* place = attrs->attrs() + at;
+  --attrs->size;
+  std::memmove(static_cast<void*>(place), place + 1, (attrs->size - at) * sizeof(NamedAttribute));
+  if (attrs->size > 0)
     return;
-  discardable_ = static_cast<NamedAttribute*>(
-      context().allocate(attrs.size() * sizeof(NamedAttribute)));
-  std::uninitialized_copy(attrs.begin(), attrs.end(), discardable_);
+  context().deallocate(attrs, attrs->bytes());
+  discardable_.clear();
+}
+
+void Operation::set_discardable_attr(Identifier name, Attribute value) {
+  llvm::ArrayRef<NamedAttribute> attrs = discardable_attrs();
+  std::size_t at = 0;
+  for (; at < attrs.size() && attrs[at].name != name; ++at)
+    if (attrs[at].name.str() > name.str())
+      break;
+  if (at < attrs.size() && attrs[at].name == name) {
+    if (value)
+      discardable_->attrs()[at].value = value;
+    else
+      erase_discardable_attr(at);
+  } else if (value) {
+    insert_discardable_attr(at, {name, value});
+  }
 }
 
 Region& Operation::region(unsigned i) {
   assert(i < num_regions_ && "no such region");
   return region_array()[i];
 }
-llvm::MutableArrayRef<Region> Operation::regions() { return {region_array(), num_regions_}; }
+llvm::MutableArrayRef<Region> Operation::regions() {
+  if (num_regions_ == 0)
+    return {};
+  return {region_array(), num_regions()};
+}
 
 // The operand group whose values successor i gets, or -1 when the record does not say it.
 static int successor_group(const OpInfo& info, unsigned i) {
@@ -311,31 +377,37 @@ static int successor_group(const OpInfo& info, unsigned i) {
 }
 
 OperandSpan Operation::successor_operands(unsigned i) {
-  if (info_->hooks.successor_operands)
-    return info_->hooks.successor_operands(this, i);
-  int group = successor_group(*info_, i);
+  if (info().hooks.successor_operands)
+    return info().hooks.successor_operands(this, i);
+  int group = successor_group(info(), i);
   return group < 0 ? OperandSpan{} : operand_group_span(static_cast<unsigned>(group));
 }
 
 bool Operation::can_set_successor_operands(unsigned i) {
-  if (info_->hooks.set_successor_operands)
+  if (info().hooks.set_successor_operands)
     return true;
-  int group = successor_group(*info_, i);
-  return group >= 0 && info_->def->operands[group].arity == Arity::Variadic;
+  int group = successor_group(info(), i);
+  return group >= 0 && info().def->operands[group].arity == Arity::Variadic;
 }
 
 bool Operation::set_successor_operands(unsigned i, llvm::ArrayRef<Value> values) {
   if (!can_set_successor_operands(i))
     return false;
-  if (info_->hooks.set_successor_operands)
-    info_->hooks.set_successor_operands(this, i, values);
+  if (info().hooks.set_successor_operands)
+    info().hooks.set_successor_operands(this, i, values);
   else
-    set_operand_group(static_cast<unsigned>(successor_group(*info_, i)), values);
+    set_operand_group(static_cast<unsigned>(successor_group(info(), i)), values);
   return true;
 }
 
-Region* Operation::parent_region() const { return block_ ? block_->parent() : nullptr; }
-Operation* Operation::parent_op() const { return block_ ? block_->parent_op() : nullptr; }
+Region* Operation::parent_region() const {
+  Block* block = this->block();
+  return block ? block->parent() : nullptr;
+}
+Operation* Operation::parent_op() const {
+  Block* block = this->block();
+  return block ? block->parent_op() : nullptr;
+}
 Operation* Operation::parent_with(Trait trait) const {
   Operation* op = parent_op();
   while (op && !op->has(trait))
@@ -348,7 +420,7 @@ bool Operation::is_ancestor_of(const Operation* other) const {
   return other == this;
 }
 bool Operation::is_before(Operation* other) {
-  assert(block_ && block_ == other->block_ && "both ops must be in one block");
+  assert(block_ && block_.same(other->block_) && "both ops must be in one block");
   if (!block_->order_valid_)
     block_->renumber();
   return order_ < other->order_;
@@ -357,10 +429,11 @@ bool Operation::is_before(Operation* other) {
 void Operation::remove() {
   if (!block_)
     return;
-  (prev_ ? prev_->next_ : block_->first_) = next_;
-  (next_ ? next_->prev_ : block_->last_) = prev_;
-  block_ = nullptr;
-  prev_ = next_ = nullptr;
+  (prev_ ? prev_->next_ : block_->first_).assign(next_);
+  (next_ ? next_->prev_ : block_->last_).assign(prev_);
+  block_.clear();
+  prev_.clear();
+  next_.clear();
 }
 void Operation::move_before(Operation* other) {
   if (other == this)
@@ -372,12 +445,12 @@ void Operation::move_after(Operation* other) {
   if (other == this)
     return;
   remove();
-  other->block_->insert(other->next_, this);
+  other->block_->insert(other->next(), this);
 }
 
 InFlightDiagnostic Operation::emit_op_error() {
-  return context().emit_error(location_) << "'" << name() << "' op ";
+  return context().emit_error(location()) << "'" << name() << "' op ";
 }
-InFlightDiagnostic Operation::emit_error() { return context().emit_error(location_); }
+InFlightDiagnostic Operation::emit_error() { return context().emit_error(location()); }
 
 }  // namespace pliron

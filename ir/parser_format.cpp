@@ -245,9 +245,8 @@ LogicalResult OpParser::format_attribute(Frame& frame, const FormatStep& step) {
   }
   if (!value)
     return failure();
-  if (def.constraint.accepts && !def.constraint.accepts(value))
-    return error_at(start) << "attribute '" << def.name << "' must be "
-                           << def.constraint.description;
+  if (!def.constraint.accepts(value))
+    return error_at(start) << "attribute '" << def.name << "' must be " << def.constraint;
   frame.properties.push_back(
       {frame.info->attr_names[static_cast<std::size_t>(step.index)], value, place});
   return success();
@@ -395,7 +394,7 @@ void OpParser::order_regions(Frame& frame) {
     }
     bool all_together = !groups.empty() && groups[0] < 0;
     if (!found && group >= 0 && !all_together && defs[group].arity == Arity::Single)
-      frame.regions.push_back(std::make_unique<Region>());
+      frame.regions.push_back(std::make_unique<DetachedRegion>(context_));
   }
 }
 

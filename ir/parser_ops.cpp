@@ -183,7 +183,7 @@ LogicalResult OpParser::create(Frame& frame) {
   Operation* op = Operation::create(state);
   set_attributes(frame, op);
   for (unsigned i = 0; i < frame.regions.size(); ++i)
-    op->region(i).take_blocks(*frame.regions[i]);
+    op->region(i).take_blocks(**frame.regions[i]);
   insert(op);
   return define_results(frame, op);
 }

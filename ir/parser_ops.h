@@ -54,7 +54,7 @@ class OpParser : public TextParser {
     llvm::SmallVector<PlacedAttr, 4> properties;  // of a registered op
     Attribute opaque_properties;                  // of an unregistered one
     llvm::SmallVector<PlacedAttr, 4> attrs;
-    llvm::SmallVector<std::unique_ptr<Region>, 1> regions;
+    llvm::SmallVector<std::unique_ptr<DetachedRegion>, 1> regions;
     llvm::SmallVector<Type, 4> operand_types;
     llvm::SmallVector<Type, 2> result_types;
     const char* types_place = nullptr;
@@ -136,7 +136,7 @@ class OpParser : public TextParser {
   ValueTable values_;
   std::vector<std::unique_ptr<Frame>> frames_;  // the first num_frames_ are in use
   std::size_t num_frames_ = 0;
-  Region buried_;
+  DetachedRegion buried_;
 };
 
 }  // namespace pliron

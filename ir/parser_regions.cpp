@@ -7,16 +7,15 @@ namespace pliron {
 
 // So many errors say what is wrong; more would mostly be consequences.
 static constexpr unsigned max_errors = 20;
-static constexpr std::size_t max_regions = 65535;  // Operation counts them in 16 bits
 
 OpParser::OpParser(Context& context, llvm::StringRef text, llvm::StringRef file)
-    : TextParser(context, text, file), values_(*this) {}
+    : TextParser(context, text, file), values_(*this), buried_(context) {}
 
 OpParser::~OpParser() {
   // In one go, since what is buried and what is not may refer to each other.
   for (std::size_t i = 0; i < num_frames_; ++i)
     bury(*frames_[i]);
-  buried_.clear();
+  buried_->clear();
 }
 
 void OpParser::Frame::reset() {
@@ -47,13 +46,13 @@ OpParser::Frame& OpParser::push_frame() {
 
 void OpParser::bury(Frame& frame) {
   for (auto& region : frame.regions)
-    buried_.take_blocks(*region);
+    buried_->take_blocks(**region);
 }
 
 OwningOp OpParser::parse_file() {
   Frame& file = push_frame();
-  file.regions.push_back(std::make_unique<Region>());
-  file.region = file.regions[0].get();
+  file.regions.push_back(std::make_unique<DetachedRegion>(context_));
+  file.region = &**file.regions[0];
   file.region_place = token_.place();
   file.block = Block::create(context_);
   file.region->push_back(file.block);
@@ -230,12 +229,12 @@ void OpParser::recover(const char* start) {
 OpParser::Step OpParser::open_region(Frame& frame) {
   frame.region_place = token_.place();
   advance();
-  if (frame.regions.size() == max_regions) {
-    error_at(frame.region_place) << "an op has at most " << max_regions << " regions";
+  if (frame.regions.size() == Operation::max_regions) {
+    error_at(frame.region_place) << "an op has at most " << Operation::max_regions << " regions";
     return Step::Failed;
   }
-  frame.regions.push_back(std::make_unique<Region>());
-  frame.region = frame.regions.back().get();
+  frame.regions.push_back(std::make_unique<DetachedRegion>(context_));
+  frame.region = &**frame.regions.back();
   frame.block = nullptr;
   frame.blocks.clear();
   frame.lost_blocks = false;

@@ -27,7 +27,8 @@ const AttrInfo* Context::Impl::add_attr(Context& context, llvm::StringRef name,
 }
 
 OpInfo* Context::Impl::add_op(Context& context, llvm::StringRef name) {
-  OpInfo& info = op_infos.emplace_back();
+  OpInfo& info = *new (arena.allocate(sizeof(OpInfo))) OpInfo();
+  op_infos.push_back(&info);
   info.def = nullptr;
   info.id = def_id(name);
   info.name = context.identifier(name);

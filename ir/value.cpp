@@ -25,16 +25,16 @@ Location Value::location() const {
 }
 void Value::set_location(Location location) const { as_argument(impl_)->location = location; }
 
-bool Value::has_one_use() const { return impl_->first_use && !impl_->first_use->next_use(); }
+bool Value::has_one_use() const { return has_uses() && !first_use()->next_use(); }
 
 void Value::replace_all_uses_with(Value other) const {
   assert(other != *this && "a value cannot replace itself");
-  while (OpOperand* use = impl_->first_use)
+  while (OpOperand* use = first_use())
     use->set(other);
 }
 void Value::replace_uses_if(Value other, llvm::function_ref<bool(OpOperand&)> predicate) const {
   OpOperand* next;
-  for (OpOperand* use = impl_->first_use; use; use = next) {
+  for (OpOperand* use = first_use(); use; use = next) {
     next = use->next_use();
     if (predicate(*use))
       use->set(other);

@@ -23,13 +23,14 @@ bool is_removable_when_unused(Operation* op) {
 }
 
 void erase_together(llvm::ArrayRef<Block*> blocks) {
+  if (blocks.empty())
+    return;
   // A region of our own, since clearing one frees its blocks in spite of uses among them.
-  Region trash;
+  DetachedRegion trash(blocks.front()->context());
   for (Block* block : blocks) {
     block->remove();
-    trash.push_back(block);
+    trash->push_back(block);
   }
-  trash.clear();
 }
 
 void erase_together(llvm::ArrayRef<Operation*> ops) {
