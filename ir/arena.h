@@ -33,6 +33,12 @@ inline std::uint32_t to_granule(const void* address) {
                                     granule_bits);
 }
 
+// The thing at granule number `granule` of the arena that `inside` lies in.
+template <typename T>
+T* from_granule(std::uint32_t granule, const void* inside) {
+  return reinterpret_cast<T*>(arena_base(inside) | (std::uintptr_t{granule} << granule_bits));
+}
+
 // A pointer, maybe null, to something in the same arena, in 4 bytes. It lies in the arena itself and
 // finds the arena by its own address, which is why it cannot be copied.
 template <typename T>
@@ -46,13 +52,11 @@ class Ref {
     return *this;
   }
   T* get() const {
-    return granule_ ? reinterpret_cast<T*>(arena_base(this) |
-                                           (std::uintptr_t{granule_} << granule_bits))
-                    : nullptr;
+    return granule_ ? get_not_null() : nullptr;
   }
   // As get(), for one that is known not to be null.
   T* get_not_null() const {
-    return reinterpret_cast<T*>(arena_base(this) | (std::uintptr_t{granule_} << granule_bits));
+    return from_granule<T>(granule_, this);
   }
   T* operator->() const { return get_not_null(); }
   explicit operator bool() const { return granule_ != 0; }
@@ -81,6 +85,9 @@ class Arena {
   void* allocate(std::size_t size);
   // Gives back what allocate(size) returned.
   void deallocate(void* memory, std::size_t size);
+
+  // An address in the arena.
+  const void* base() const { return reinterpret_cast<const void*>(base_); }
 
   // Bytes that were handed out and not given back.
   std::size_t bytes_in_use() const { return bytes_in_use_; }

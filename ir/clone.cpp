@@ -34,12 +34,19 @@ class Cloner {
   // Copies `root` and, block by block, all that is inside. The copy of `root` is in no block.
   Operation* clone_tree(Operation* root) {
     Operation* result = nullptr;
+    Block* from = nullptr;
+    Block* to = nullptr;
     walk_pre_order(root, [&](Operation* op) {
       Operation* copy = clone_op(op);
-      if (op == root)
+      if (op == root) {
         result = copy;
-      else
-        mapping_.lookup(op->block())->push_back(copy);
+        return WalkResult::Advance;
+      }
+      if (op->block() != from) {
+        from = op->block();
+        to = mapping_.lookup(from);
+      }
+      to->push_back(copy);
       return WalkResult::Advance;
     });
     return result;
@@ -56,20 +63,28 @@ class Cloner {
  private:
   // The op with empty copies of its blocks.
   Operation* clone_op(Operation* op) {
-    OperationState state(op->location(), &op->info());
-    for (Value operand : op->operands())
-      state.operands.push_back(operand ? mapping_.lookup(operand) : operand);
+    operands_.clear();
+    types_.clear();
+    slots_.clear();
+    successors_.clear();
+    bool is_pending = false;
+    for (Value operand : op->operands()) {
+      bool has_copy = !operand || mapping_.contains(operand);
+      is_pending |= !has_copy;
+      operands_.push_back(operand && has_copy ? mapping_.lookup(operand) : operand);
+    }
     for (Value result : op->results())
-      state.result_types.push_back(result.type());
-    for (BlockOperand& successor : op->successors())
-      state.successors.push_back(mapping_.lookup(successor.get()));
-    state.num_regions = op->num_regions();
-    state.attrs.assign(op->discardable_attrs().begin(), op->discardable_attrs().end());
-    Operation* copy = Operation::create(state);
+      types_.push_back(result.type());
     for (unsigned slot = 0; slot < op->num_attr_slots(); ++slot)
-      copy->set_attr_slot(slot, op->attr_slot(slot));
-    for (unsigned i = 0; i < op->num_operands(); ++i)
-      if (op->operand(i) && !mapping_.values.contains(op->operand(i)))
+      slots_.push_back(op->attr_slot(slot));
+    for (BlockOperand& successor : op->successors())
+      successors_.push_back(mapping_.lookup(successor.get()));
+    Operation* copy = Operation::create(op->location(), &op->info(), operands_, types_, slots_,
+                                        successors_, op->num_regions());
+    for (const NamedAttribute& attr : op->discardable_attrs())
+      copy->set_discardable_attr(attr.name, attr.value);
+    for (unsigned i = 0; is_pending && i < op->num_operands(); ++i)
+      if (op->operand(i) && !mapping_.contains(op->operand(i)))
         pending_.push_back(&copy->op_operand(i));
     for (unsigned i = 0; i < op->num_results(); ++i) {
       mapping_.map(op->result(i), copy->result(i));
@@ -82,6 +97,11 @@ class Cloner {
 
   IrMapping& mapping_;
   llvm::SmallVector<OpOperand*, 16> pending_;
+  // Of the op at hand; members so that their memory is used again.
+  llvm::SmallVector<Value, 8> operands_;
+  llvm::SmallVector<Type, 8> types_;
+  llvm::SmallVector<Attribute, 8> slots_;
+  llvm::SmallVector<Block*, 4> successors_;
 };
 
 }  // namespace

@@ -3,23 +3,29 @@
 #include "ir/context_impl.h"
 #include "ir/dialect.h"
 #include "ir/single_thread_lock.h"
+#include "llvm/Support/xxhash.h"
 
 namespace pliron {
 
+static std::uint32_t hash_of(const void* kind, llvm::ArrayRef<std::uint64_t> words) {
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(words.data());
+  std::uint64_t hash = llvm::xxh3_64bits({bytes, words.size() * sizeof(std::uint64_t)});
+  return static_cast<std::uint32_t>((hash ^ (to_word(kind) >> 4)) * 0x9e3779b97f4a7c15u >> 32);
+}
+
 const UniquedStorage* Uniquer::unique(const void* kind, llvm::ArrayRef<std::uint64_t> words) {
-  Key key{kind, words};
-  std::uint32_t hash = key.hash();
+  Key key{kind, words, hash_of(kind, words), arena_};
   detail::SingleThreadLock lock(mutex_);
-  auto [it, inserted] = set_.insert_as({nullptr}, key);
+  auto [it, inserted] = set_.insert_as({key.hash, 0}, key);
   if (!inserted)
-    return it->storage;
+    return detail::from_granule<UniquedStorage>(it->granule, arena_.base());
   void* memory =
       arena_.allocate(sizeof(UniquedStorage) + words.size() * sizeof(std::uint64_t));
   auto* storage =
-      new (memory) UniquedStorage{kind, static_cast<std::uint32_t>(words.size()), hash};
+      new (memory) UniquedStorage{kind, static_cast<std::uint32_t>(words.size()), key.hash};
   std::uninitialized_copy(words.begin(), words.end(),
                           reinterpret_cast<std::uint64_t*>(storage + 1));
-  it->storage = storage;
+  it->granule = detail::to_granule(storage);
   return storage;
 }
 

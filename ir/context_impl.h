@@ -23,28 +23,28 @@ class Uniquer {
   const UniquedStorage* unique(const void* kind, llvm::ArrayRef<std::uint64_t> words);
 
  private:
+  // The hash is at hand so that the table grows without looking at what it holds.
   struct Entry {
-    const UniquedStorage* storage;
+    std::uint32_t hash;
+    std::uint32_t granule;
   };
   struct Key {
     const void* kind;
     llvm::ArrayRef<std::uint64_t> words;
-    std::uint32_t hash() const {
-      return static_cast<std::uint32_t>(
-          llvm::hash_combine(kind, llvm::hash_combine_range(words.begin(), words.end())));
-    }
+    std::uint32_t hash;
+    const Arena& arena;
   };
   struct EntryInfo {
-    using Ptr = llvm::DenseMapInfo<const UniquedStorage*>;
-    static Entry getEmptyKey() { return {Ptr::getEmptyKey()}; }
-    static Entry getTombstoneKey() { return {Ptr::getTombstoneKey()}; }
-    static unsigned getHashValue(const Entry& entry) { return entry.storage->hash; }
-    static unsigned getHashValue(const Key& key) { return key.hash(); }
-    static bool isEqual(const Entry& a, const Entry& b) { return a.storage == b.storage; }
+    static Entry getEmptyKey() { return {0, 0}; }
+    static Entry getTombstoneKey() { return {0, 1}; }
+    static unsigned getHashValue(const Entry& entry) { return entry.hash; }
+    static unsigned getHashValue(const Key& key) { return key.hash; }
+    static bool isEqual(const Entry& a, const Entry& b) { return a.granule == b.granule; }
     static bool isEqual(const Key& key, const Entry& entry) {
-      if (entry.storage == Ptr::getEmptyKey() || entry.storage == Ptr::getTombstoneKey())
+      if (entry.granule <= 1 || entry.hash != key.hash)
         return false;
-      return entry.storage->kind == key.kind && entry.storage->words() == key.words;
+      const auto* storage = detail::from_granule<UniquedStorage>(entry.granule, key.arena.base());
+      return storage->kind == key.kind && storage->words() == key.words;
     }
   };
   std::mutex mutex_;

@@ -317,8 +317,7 @@ inline std::size_t Operation::operands_offset(std::size_t num_attr_slots) {
   return aligned(before_slots + num_attr_slots * sizeof(attr_slots_[0]));
 }
 inline Operation::MovedOperands* Operation::moved_operands() const {
-  return reinterpret_cast<MovedOperands*>(
-      detail::arena_base(this) | (std::uintptr_t{operand_place_} << detail::granule_bits));
+  return detail::from_granule<MovedOperands>(operand_place_, this);
 }
 
 struct OperationDeleter {

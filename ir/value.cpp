@@ -2,6 +2,7 @@
 
 #include "ir/block.h"
 #include "ir/context_impl.h"
+#include "ir/single_thread_lock.h"
 
 namespace pliron {
 
@@ -41,18 +42,14 @@ void Value::replace_uses_if(Value other, llvm::function_ref<bool(OpOperand&)> pr
   }
 }
 
-Identifier Value::name() const {
-  if (!impl_->has_name)
-    return {};
+Identifier Value::stored_name() const {
   Context::Impl& context = this->context().impl();
-  std::lock_guard lock(context.name_mutex);
+  detail::SingleThreadLock lock(context.name_mutex);
   return context.value_names.lookup(impl_);
 }
-void Value::set_name(Identifier name) const {
-  if (!name && !impl_->has_name)
-    return;
+void Value::store_name(Identifier name) const {
   Context::Impl& context = this->context().impl();
-  std::lock_guard lock(context.name_mutex);
+  detail::SingleThreadLock lock(context.name_mutex);
   if (name)
     context.value_names[impl_] = name;
   else

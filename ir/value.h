@@ -69,8 +69,11 @@ class Value {
   void replace_uses_if(Value other, llvm::function_ref<bool(OpOperand&)> predicate) const;
 
   // The name that the user gave this value in text, without `%`; null when it has none.
-  Identifier name() const;
-  void set_name(Identifier name) const;
+  Identifier name() const { return impl_->has_name ? stored_name() : Identifier(); }
+  void set_name(Identifier name) const {
+    if (name || impl_->has_name)
+      store_name(name);
+  }
 
   void print(llvm::raw_ostream& os) const;  // the op or argument that defines it
   void dump() const;
@@ -80,6 +83,9 @@ class Value {
   detail::ValueImpl* impl() const { return impl_; }
 
  private:
+  Identifier stored_name() const;
+  void store_name(Identifier name) const;
+
   detail::ValueImpl* impl_ = nullptr;
 };
 

@@ -1,0 +1,77 @@
+#pragma once
+// A map whose keys are ops, blocks or values of one context. These lie in the context's arena, next
+// to each other when they were made one after the other, so the map is a table by address in pages
+// that are made as they are needed: a look-up is an index, not a hash, and neighbours share cache
+// lines. For passes and analyses that keep something for each op or value.
+
+#include <memory>
+#include <vector>
+
+#include "ir/arena.h"
+#include "ir/block.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace pliron {
+
+// T is small and cheap to copy. A key without an entry has the value T().
+template <typename T>
+class ArenaMap {
+ public:
+  ArenaMap() = default;
+  ArenaMap(ArenaMap&&) = default;
+  ArenaMap& operator=(ArenaMap&&) = default;
+
+  T get(Value key) const { return at(key.impl()); }
+  T get(const Operation* key) const { return at(key); }
+  T get(const Block* key) const { return at(key); }
+  // The entry, made when there is none. Valid until clear().
+  T& operator[](Value key) { return entry(key.impl()); }
+  T& operator[](const Operation* key) { return entry(key); }
+  T& operator[](const Block* key) { return entry(key); }
+
+  // Forgets everything. O(pages).
+  void clear() {
+    directory_.clear();
+    pages_.clear();
+    last_ = nullptr;
+    last_number_ = no_page;
+  }
+
+ private:
+  // 4 KiB of IR.
+  static constexpr unsigned page_bits = 8;
+  static constexpr std::uint32_t page_size = 1u << page_bits;
+  static constexpr std::uint32_t no_page = ~std::uint32_t{0} - 2;  // not a key of DenseMap's own
+
+  T at(const void* key) const {
+    std::uint32_t granule = detail::to_granule(key), number = granule >> page_bits;
+    if (number != last_number_) {
+      auto it = directory_.find(number);
+      if (it == directory_.end())
+        return T();
+      last_ = it->second;
+      last_number_ = number;
+    }
+    return last_[granule & (page_size - 1)];
+  }
+  T& entry(const void* key) {
+    std::uint32_t granule = detail::to_granule(key), number = granule >> page_bits;
+    if (number != last_number_) {
+      T*& page = directory_[number];
+      if (!page) {
+        pages_.push_back(std::make_unique<T[]>(page_size));
+        page = pages_.back().get();
+      }
+      last_ = page;
+      last_number_ = number;
+    }
+    return last_[granule & (page_size - 1)];
+  }
+
+  llvm::DenseMap<std::uint32_t, T*> directory_;
+  std::vector<std::unique_ptr<T[]>> pages_;
+  mutable T* last_ = nullptr;
+  mutable std::uint32_t last_number_ = no_page;
+};
+
+}  // namespace pliron
