@@ -4,6 +4,7 @@
 // that are made as they are needed: a look-up is an index, not a hash, and neighbours share cache
 // lines. For passes and analyses that keep something for each op or value.
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -29,10 +30,10 @@ class ArenaMap {
   T& operator[](const Operation* key) { return entry(key); }
   T& operator[](const Block* key) { return entry(key); }
 
-  // Forgets everything. O(pages).
+  // Forgets everything, but keeps memory for the next entries. O(pages).
   void clear() {
     directory_.clear();
-    pages_.clear();
+    used_ = 0;
     last_ = nullptr;
     last_number_ = no_page;
   }
@@ -58,18 +59,25 @@ class ArenaMap {
     std::uint32_t granule = detail::to_granule(key), number = granule >> page_bits;
     if (number != last_number_) {
       T*& page = directory_[number];
-      if (!page) {
-        pages_.push_back(std::make_unique<T[]>(page_size));
-        page = pages_.back().get();
-      }
+      if (!page)
+        page = new_page();
       last_ = page;
       last_number_ = number;
     }
     return last_[granule & (page_size - 1)];
   }
 
+  T* new_page() {
+    if (used_ == pages_.size())
+      pages_.push_back(std::make_unique<T[]>(page_size));
+    else
+      std::fill_n(pages_[used_].get(), page_size, T());
+    return pages_[used_++].get();
+  }
+
   llvm::DenseMap<std::uint32_t, T*> directory_;
-  std::vector<std::unique_ptr<T[]>> pages_;
+  std::vector<std::unique_ptr<T[]>> pages_;  // the first used_ are in the directory
+  std::size_t used_ = 0;
   mutable T* last_ = nullptr;
   mutable std::uint32_t last_number_ = no_page;
 };

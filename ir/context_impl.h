@@ -9,6 +9,7 @@
 #include "ir/arena.h"
 #include "ir/context.h"
 #include "ir/dialect.h"
+#include "ir/position_table.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"
@@ -59,6 +60,7 @@ struct Context::Impl {
   DiagnosticEngine diagnostics;
   Arena arena;
   Uniquer uniquer;
+  PositionTable positions;
 
   std::mutex identifier_mutex;
   llvm::StringMap<char> identifiers;

@@ -18,6 +18,8 @@ enum CharClass : std::uint8_t {
   BarePunct = 4,    // $ . in bare identifiers
   SuffixPunct = 8,  // $ . - _ in names behind % ^ # !
   Space = 16,
+  StartsLong = 32,  // the first character of a token of several
+  Plain = 64,       // in strings: printable ASCII but for the quote and the backslash
 };
 
 constexpr std::array<std::uint8_t, 256> make_char_classes() {
@@ -32,6 +34,11 @@ constexpr std::array<std::uint8_t, 256> make_char_classes() {
   table['$'] = table['.'] = BarePunct | SuffixPunct;
   table['-'] = SuffixPunct;
   table[' '] = table['\t'] = table['\r'] = table['\n'] = Space;
+  for (char c : {'-', '.', '{', '#'})
+    table[static_cast<unsigned char>(c)] |= StartsLong;
+  for (int c = ' '; c < 0x7f; ++c)
+    if (c != '"' && c != '\\')
+      table[c] |= Plain;
   return table;
 }
 constexpr std::array<std::uint8_t, 256> char_classes = make_char_classes();
@@ -112,24 +119,32 @@ Token Lexer::next() {
   skip_space();
   if (at_ == end_)
     return token(TokenKind::Eof, at_);
-  const char* start = at_;
   if (has_class(*at_, Letter))
     return identifier();
+  TokenKind kind = single_tokens[static_cast<unsigned char>(*at_)];
+  if (kind != TokenKind::Error && !has_class(*at_, StartsLong))
+    return single(kind);
+  if (*at_ == '%')
+    return prefixed(TokenKind::PercentId, "SSA value name");
   if (has_class(*at_, Digit))
     return number();
+  return rare_token(kind);
+}
+
+// A token that starts with none of the common characters; `kind` is what the character means on its
+// own.
+Token Lexer::rare_token(TokenKind kind) {
+  const char* start = at_;
+  llvm::StringRef rest(at_, static_cast<std::size_t>(end_ - at_));
   for (const LongToken& punctuation : long_tokens) {
-    llvm::StringRef rest(at_, static_cast<std::size_t>(end_ - at_));
-    if (*at_ != punctuation.text[0] || !rest.starts_with(punctuation.text))
+    if (!rest.starts_with(punctuation.text))
       continue;
     at_ += punctuation.text.size();
     return token(punctuation.kind, start);
   }
-  TokenKind kind = single_tokens[static_cast<unsigned char>(*at_)];
   if (kind != TokenKind::Error)
     return single(kind);
   switch (*at_) {
-    case '%':
-      return prefixed(TokenKind::PercentId, "SSA value name");
     case '^':
       return prefixed(TokenKind::CaretId, "block name");
     case '!':
@@ -216,6 +231,12 @@ static unsigned utf8_length(const char* at, const char* end) {
 // it.
 Token Lexer::string(const char* start, TokenKind kind) {
   ++at_;  // the quote
+  while (at_ != end_ && has_class(*at_, Plain))
+    ++at_;
+  if (at_ != end_ && *at_ == '"') {
+    ++at_;
+    return token(kind, start);
+  }
   const char* wrong = nullptr;
   std::string message;
   auto note = [&](const char* place, const llvm::Twine& text) {
@@ -225,6 +246,10 @@ Token Lexer::string(const char* start, TokenKind kind) {
   };
   while (at_ != end_ && *at_ != '"' && *at_ != '\n' && *at_ != '\r') {
     const char* place = at_;
+    if (has_class(*at_, Plain)) {
+      ++at_;
+      continue;
+    }
     if (*at_ == '\\') {
       if (peek(1) == '"' || peek(1) == '\\' || peek(1) == 'n' || peek(1) == 't') {
         at_ += 2;

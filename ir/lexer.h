@@ -48,6 +48,7 @@ class Lexer {
   Token at_identifier();
   Token number();
   Token string(const char* start, TokenKind kind);
+  Token rare_token(TokenKind kind);
   Token unexpected();
 
   const char* begin_;

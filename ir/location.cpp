@@ -1,7 +1,7 @@
 #include "ir/location.h"
 
 #include "ir/attribute.h"
-#include "ir/context.h"
+#include "ir/context_impl.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace pliron {
@@ -34,6 +34,10 @@ Location Location::file_range(Context& context, llvm::StringRef file, unsigned l
   return make(context, LocationKind::FileLineCol,
               {to_word(context.identifier(file).opaque()), line, column, end_line, end_column});
 }
+Location Location::position(Context& context, std::uint32_t number) {
+  return Location(
+      static_cast<const LocationStorage*>(context.impl().arena.location_address(number)));
+}
 Location Location::name(Context& context, llvm::StringRef name, Location child) {
   return make(context, LocationKind::Name,
               {to_word(context.identifier(name).opaque()), word(child)});
@@ -51,21 +55,42 @@ Location Location::fused(Context& context, llvm::ArrayRef<Location> parts, Attri
   return make(context, LocationKind::Fused, words);
 }
 
-LocationKind Location::kind() const {
-  return storage_ ? *static_cast<const LocationKind*>(storage_->kind) : LocationKind::Unknown;
+// Whether it is a number in the position table instead of storage.
+static bool is_position(Location location) {
+  return Arena::is_location_address(location.storage());
+}
+static FilePosition position_of(Location location) {
+  return Arena::context_of(location.storage())
+      .impl()
+      .positions.lookup(Arena::location_id(location.storage()));
 }
 
-static std::uint64_t file_word(Location location, int index) {
+LocationKind Location::kind() const {
+  if (!storage_)
+    return LocationKind::Unknown;
+  if (is_position(*this))
+    return LocationKind::FileLineCol;
+  return *static_cast<const LocationKind*>(storage_->kind);
+}
+
+static unsigned file_word(Location location, int index) {
   assert(location.kind() == LocationKind::FileLineCol && "not a file location");
-  return location.storage()->words()[index];
+  return static_cast<unsigned>(location.storage()->words()[index]);
 }
 llvm::StringRef Location::file() const {
-  return Identifier::from_opaque(from_word<void>(file_word(*this, 0))).str();
+  if (is_position(*this))
+    return position_of(*this).file.str();
+  assert(kind() == LocationKind::FileLineCol && "not a file location");
+  return Identifier::from_opaque(from_word<void>(storage_->words()[0])).str();
 }
-unsigned Location::line() const { return static_cast<unsigned>(file_word(*this, 1)); }
-unsigned Location::column() const { return static_cast<unsigned>(file_word(*this, 2)); }
-unsigned Location::end_line() const { return static_cast<unsigned>(file_word(*this, 3)); }
-unsigned Location::end_column() const { return static_cast<unsigned>(file_word(*this, 4)); }
+unsigned Location::line() const {
+  return is_position(*this) ? position_of(*this).line : file_word(*this, 1);
+}
+unsigned Location::column() const {
+  return is_position(*this) ? position_of(*this).column : file_word(*this, 2);
+}
+unsigned Location::end_line() const { return is_position(*this) ? 0 : file_word(*this, 3); }
+unsigned Location::end_column() const { return is_position(*this) ? 0 : file_word(*this, 4); }
 
 Identifier Location::name() const {
   assert(kind() == LocationKind::Name && "not a named location");

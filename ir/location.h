@@ -1,6 +1,7 @@
 #pragma once
-// Where an op came from. A Location is a pointer to storage uniqued by the context, passed by value;
-// the null Location means "unknown". Locations are kept by every op and block argument, printed as
+// Where an op came from. A Location is a pointer to storage uniqued by the context, or stands for a
+// place in a text that was read, which takes no storage; it is passed by value. The null Location
+// means "unknown". Locations are kept by every op and block argument, printed as
 // MLIR prints them (`loc("a.rs":3:7)`), and are what diagnostics point at.
 
 #include <cstdint>
@@ -39,6 +40,8 @@ class Location {
                                 unsigned column);
   static Location file_range(Context& context, llvm::StringRef file, unsigned line, unsigned column,
                              unsigned end_line, unsigned end_column);
+  // The position with that number in the context's table (ir/position_table.h).
+  static Location position(Context& context, std::uint32_t number);
   static Location name(Context& context, llvm::StringRef name, Location child);
   static Location name(Context& context, llvm::StringRef name);
   static Location call_site(Context& context, Location callee, Location caller);
@@ -69,6 +72,8 @@ class Location {
   void print(llvm::raw_ostream& os) const;
   void dump() const;
 
+  // Whether both are the same storage. A place in a text that was read, and a location made for the
+  // same line and column by file_line_col(), are different ones.
   bool operator==(const Location& other) const = default;
   const LocationStorage* storage() const { return storage_; }
 

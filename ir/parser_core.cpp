@@ -1,5 +1,8 @@
 #include "ir/parser_core.h"
 
+#include <cstring>
+
+#include "ir/context_impl.h"
 #include "ir/dialect.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -9,7 +12,12 @@ namespace pliron {
 TextParser::TextParser(Context& context, llvm::StringRef text, llvm::StringRef file)
     : lexer_(text), context_(context), file_(file) {
   muted_.push_handler([](const Diagnostic&) { return true; });
+  first_position_ = context.impl().positions.add_text(context.identifier(file), text);
   advance();
+}
+TextParser::~TextParser() {
+  if (first_position_)
+    context_.impl().positions.finish_text(*first_position_);
 }
 
 void TextParser::advance() {
@@ -32,6 +40,10 @@ LogicalResult TextParser::expect(TokenKind kind, llvm::StringRef what) {
 }
 
 Location TextParser::location_at(const char* place) {
+  if (first_position_) {
+    auto offset = static_cast<std::uint32_t>(place - lexer_.text().data());
+    return Location::position(context_, *first_position_ + offset);
+  }
   auto [line, column] = lexer_.line_column(place);
   return Location::file_line_col(context_, file_, line, column);
 }
@@ -60,6 +72,21 @@ bool TextParser::enter(const Token& token) {
     return true;
   error_at(token) << "nested more than " << max_depth << " levels deep";
   return false;
+}
+
+Type TextParser::short_type() {
+  std::uint64_t word = 0;
+  std::memcpy(&word, token_.text.data(), token_.text.size());
+  std::size_t slot = word * 0x9e3779b97f4a7c15u >> (64 - short_type_bits);
+  ShortType& known = short_types_[slot];
+  if (known.word == word) {
+    advance();
+    return known.type;
+  }
+  Type type = any_type();
+  if (type.is<IntegerType>() || type.is<FloatType>() || type.is<IndexType>())
+    known = {word, type};
+  return type;
 }
 
 bool TextParser::parse_optional(llvm::StringRef text) {

@@ -32,6 +32,7 @@ class TextParser : public AsmParser {
   static constexpr unsigned max_depth = 500;
 
   TextParser(Context& context, llvm::StringRef text, llvm::StringRef file);
+  ~TextParser() override;
 
   // The interface of hooks.
   Context& context() final { return context_; }
@@ -62,7 +63,11 @@ class TextParser : public AsmParser {
   Location location_at(const char* place);
   unsigned error_count() const { return errors_; }
 
-  Type type();
+  Type type() {
+    if (token_.is(TokenKind::BareId) && token_.text.size() <= sizeof(std::uint64_t))
+      return short_type();
+    return any_type();
+  }
   Attribute attribute(Type expected = {});
   // `loc(...)`, with the current token at `loc`.
   std::optional<Location> location_attribute();
@@ -92,6 +97,8 @@ class TextParser : public AsmParser {
   friend class DepthGuard;
 
   // Types.
+  Type any_type();
+  Type short_type();
   Type integer_type();
   Type function_type();
   Type tuple_type();
@@ -161,6 +168,14 @@ class TextParser : public AsmParser {
 
   bool enter(const Token& token);
 
+  // Types that are one short word, such as `i32`, by that word. Text is full of them.
+  struct ShortType {
+    std::uint64_t word = 0;
+    Type type;
+  };
+  static constexpr unsigned short_type_bits = 6;
+  ShortType short_types_[1u << short_type_bits];
+  std::optional<std::uint32_t> first_position_;  // the text's numbers in the position table
   DiagnosticEngine muted_;
   llvm::StringMap<Alias> aliases_;  // by name, sigil included
   bool indexed_ = false;

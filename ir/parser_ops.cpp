@@ -63,7 +63,9 @@ const OpInfo* OpParser::find_op(const Token& token, llvm::StringRef name) {
     error_at(token) << "an op needs a name";
     return nullptr;
   }
-  if (!dialect && context_.allows_unregistered())
+  // In the generic form also ops that a registered dialect does not know: ours have fewer ops than
+  // MLIR's of the same name.
+  if (context_.allows_unregistered() && (!dialect || token.is(TokenKind::String)))
     return context_.op_info_or_unregistered(name);
   if (!dialect) {
     error_at(token) << "unknown dialect '" << dialect_name << "' of op '" << name << "'; "
@@ -80,7 +82,10 @@ const OpInfo* OpParser::find_op(const Token& token, llvm::StringRef name) {
 }
 
 OpParser::Step OpParser::start_generic(Frame& frame) {
-  frame.info = find_op(token_, unescape_string(token_.text));
+  const OpInfo*& known = op_names_[token_.text];
+  if (!known)
+    known = find_op(token_, unescape_string(token_.text));
+  frame.info = known;
   if (!frame.info)
     return Step::Failed;
   advance();
@@ -174,13 +179,11 @@ LogicalResult OpParser::create(Frame& frame) {
   auto location = optional_location(frame.location);
   if (!location || failed(check_attributes(frame)))
     return failure();
-  OperationState state(*location, frame.info);
-  state.result_types.assign(frame.result_types.begin(), frame.result_types.end());
-  state.successors.assign(frame.successors.begin(), frame.successors.end());
-  state.num_regions = static_cast<unsigned>(frame.regions.size());
-  if (failed(resolve_operands(frame, state)))
+  if (failed(check_sizes(frame)) || failed(resolve_operands(frame)))
     return failure();
-  Operation* op = Operation::create(state);
+  Operation* op = Operation::create(*location, frame.info, frame.values, frame.result_types, {},
+                                    frame.successors,
+                                    static_cast<unsigned>(frame.regions.size()));
   set_attributes(frame, op);
   for (unsigned i = 0; i < frame.regions.size(); ++i)
     op->region(i).take_blocks(**frame.regions[i]);
@@ -188,13 +191,26 @@ LogicalResult OpParser::create(Frame& frame) {
   return define_results(frame, op);
 }
 
-LogicalResult OpParser::resolve_operands(Frame& frame, OperationState& state) {
+LogicalResult OpParser::check_sizes(Frame& frame) {
+  auto check = [&](std::size_t size, std::size_t limit, llvm::StringRef what) -> LogicalResult {
+    if (size <= limit)
+      return success();
+    return error_at(frame.name_place) << "an op has at most " << limit << ' ' << what;
+  };
+  if (failed(check(frame.operands.size(), Operation::max_operands, "operands")) ||
+      failed(check(frame.result_types.size(), Operation::max_results, "results")))
+    return failure();
+  return check(frame.successors.size(), Operation::max_successors, "successors");
+}
+
+LogicalResult OpParser::resolve_operands(Frame& frame) {
   LogicalResult result = success();
+  frame.values.clear();
   for (std::size_t i = 0; i < frame.operands.size(); ++i) {
     Value value = values_.use(frame.operands[i], frame.operand_types[i]);
     if (!value)
       result = failure();
-    state.operands.push_back(value);
+    frame.values.push_back(value);
   }
   return result;
 }

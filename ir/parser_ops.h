@@ -55,6 +55,7 @@ class OpParser : public TextParser {
     Attribute opaque_properties;                  // of an unregistered one
     llvm::SmallVector<PlacedAttr, 4> attrs;
     llvm::SmallVector<std::unique_ptr<DetachedRegion>, 1> regions;
+    llvm::SmallVector<Value, 4> values;  // the operands, once they are looked up
     llvm::SmallVector<Type, 4> operand_types;
     llvm::SmallVector<Type, 2> result_types;
     const char* types_place = nullptr;
@@ -100,7 +101,8 @@ class OpParser : public TextParser {
   LogicalResult properties(Frame& frame);
   LogicalResult successor_list(Frame& frame);
   LogicalResult create(Frame& frame);
-  LogicalResult resolve_operands(Frame& frame, OperationState& state);
+  LogicalResult check_sizes(Frame& frame);
+  LogicalResult resolve_operands(Frame& frame);
   LogicalResult check_attributes(Frame& frame);
   void set_attributes(Frame& frame, Operation* op);
   LogicalResult define_results(Frame& frame, Operation* op);
@@ -133,6 +135,7 @@ class OpParser : public TextParser {
   // Keeps the blocks of what could not be read until nothing refers to them.
   void bury(Frame& frame);
 
+  llvm::StringMap<const OpInfo*> op_names_;  // names in the generic form, quotes included
   ValueTable values_;
   std::vector<std::unique_ptr<Frame>> frames_;  // the first num_frames_ are in use
   std::size_t num_frames_ = 0;

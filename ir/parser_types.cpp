@@ -6,7 +6,7 @@
 
 namespace pliron {
 
-Type TextParser::type() {
+Type TextParser::any_type() {
   DepthGuard guard(*this);
   if (!guard.ok())
     return {};

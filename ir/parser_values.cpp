@@ -48,12 +48,19 @@ void ValueTable::pop_scope() {
 }
 
 // Numbers below this have a slot in a vector; others are rare.
-static constexpr unsigned max_direct_number = 1u << 20;
+static constexpr unsigned max_direct_number = 10'000'000;
 
 static bool is_plain_number(llvm::StringRef name, unsigned& number) {
-  if (name[0] < '0' || name[0] > '9' || (name[0] == '0' && name.size() > 1))
+  constexpr std::size_t max_digits = 7;
+  if (name.size() > max_digits || (name[0] == '0' && name.size() > 1))
     return false;
-  return !name.getAsInteger(10, number) && number < max_direct_number;
+  number = 0;
+  for (char c : name) {
+    if (c < '0' || c > '9')
+      return false;
+    number = number * 10 + static_cast<unsigned>(c - '0');
+  }
+  return number < max_direct_number;
 }
 
 unsigned& ValueTable::slot(llvm::StringRef name) {

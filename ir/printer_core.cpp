@@ -1,6 +1,7 @@
 #include "ir/printer_core.h"
 
 #include "ir/lexer.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -23,6 +24,13 @@ void TextPrinter::print_string(llvm::StringRef text) {
 }
 
 void print_escaped(llvm::StringRef text, llvm::raw_ostream& os) {
+  bool is_plain = true;
+  for (char c : text)
+    is_plain &= c >= ' ' && c < 0x7f && c != '"' && c != '\\';
+  if (is_plain) {
+    os << text;
+    return;
+  }
   llvm::printEscapedString(text, os);
 }
 
@@ -60,7 +68,29 @@ void TextPrinter::print_result_types(llvm::ArrayRef<Type> types) {
     os_ << ')';
 }
 
+// Whether the type is one of those whose text is kept; prints it then.
+bool TextPrinter::print_short_type(Type type) {
+  std::size_t slot = detail::to_granule(type.storage()) & ((1u << short_type_bits) - 1);
+  ShortType& known = short_types_[slot];
+  if (known.type != type.storage()) {
+    if (!type.is<IntegerType>() && !type.is<FloatType>() && !type.is<IndexType>())
+      return false;
+    llvm::SmallString<16> text;
+    llvm::raw_svector_ostream os(text);
+    TextPrinter(os).print_type_body(type);
+    if (text.size() > sizeof(known.text))
+      return false;
+    known.type = type.storage();
+    known.size = static_cast<unsigned char>(text.size());
+    std::copy(text.begin(), text.end(), known.text);
+  }
+  os_.write(known.text, known.size);
+  return true;
+}
+
 void TextPrinter::print_type(Type type) {
+  if (type && print_short_type(type))
+    return;
   if (aliases_ && type) {
     auto it = aliases_->index.find(type.storage());
     if (it != aliases_->index.end()) {

@@ -51,6 +51,15 @@ class TextPrinter : public AsmPrinter {
   const AliasTable* aliases_ = nullptr;
 
  private:
+  // Texts of integer, float and index types, of which IR is full.
+  struct ShortType {
+    const UniquedStorage* type = nullptr;
+    unsigned char size = 0;
+    char text[15];
+  };
+  static constexpr unsigned short_type_bits = 4;
+
+  bool print_short_type(Type type);
   void print_vector(VectorType type);
   void print_function(FunctionType type);
   void print_integer(IntegerAttr attr, bool elide_type);
@@ -67,6 +76,7 @@ class TextPrinter : public AsmPrinter {
 
   llvm::raw_ostream& os_;
   unsigned depth_ = 0;
+  ShortType short_types_[1u << short_type_bits];
 };
 
 // Finds the types and attributes under an op whose records ask for an alias.

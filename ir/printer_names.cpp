@@ -31,8 +31,9 @@ static void make_legal(llvm::SmallVectorImpl<char>& name) {
     name.insert(name.begin(), '_');
 }
 
-llvm::StringRef SsaNames::keep(llvm::StringRef text) {
-  return text.copy(text_);
+std::uint32_t SsaNames::keep(llvm::StringRef text) {
+  texts_.push_back(text.copy(text_));
+  return static_cast<std::uint32_t>(texts_.size() - 1);
 }
 
 SsaNames::Scope& SsaNames::enter() {
@@ -98,7 +99,9 @@ void SsaNames::name_blocks(Scope& scope, Region& region) {
   llvm::StringSet<> used;
   unsigned number = 0, conflict = 0;
   for (Block* block : region.blocks()) {
-    BlockName name{{}, number++};
+    BlockName name;
+    name.is_known = 1;
+    name.number = number++ & 0x7fffffffu;
     if (!is_generated_block(block->name().str())) {
       llvm::SmallString<32> legal(block->name().str());
       make_legal(legal);
@@ -107,7 +110,7 @@ void SsaNames::name_blocks(Scope& scope, Region& region) {
         unique = legal;
         unique += "_" + std::to_string(conflict++);
       }
-      name.text = keep(unique);
+      name.text = keep(unique) + 1;
     }
     scope.blocks[block] = name;
   }
@@ -117,10 +120,10 @@ void SsaNames::name_arguments(Scope& scope, Block* block, Counters& counters) {
   bool is_entry = block->is_entry();
   for (unsigned i = 0; i < block->num_arguments(); ++i) {
     Value argument = block->argument(i);
-    ValueName& name = scope.values[argument.impl()];
+    ValueName name;
     Identifier stored = argument.name();
     if (!is_generated(stored.str(), is_entry)) {
-      name.text = claim(scope, stored.str(), counters);
+      name = claim(scope, stored.str(), counters);
       counters.argument += is_entry;
     } else if (is_entry) {
       // The suffix of a clash would make it a name of the user's; the next number does not.
@@ -128,36 +131,43 @@ void SsaNames::name_arguments(Scope& scope, Block* block, Counters& counters) {
       do {
         text = "arg" + std::to_string(counters.argument++);
       } while (scope.used.contains(text));
-      name.text = claim(scope, text, counters);
+      name = claim(scope, text, counters);
     } else {
-      name.number = counters.value++;
+      name.index = counters.value++;
+      name.is_known = 1;
     }
+    scope.values[argument] = name;
   }
 }
 
 // Results without a name of their own share that of the one in front of them.
 void SsaNames::name_results(Scope& scope, Operation* op, Counters& counters) {
+  auto has_generated_name = [](Value value) {
+    Identifier name = value.name();
+    return !name || is_generated(name.str(), false);
+  };
   unsigned count = op->num_results();
   for (unsigned first = 0; first < count;) {
     unsigned end = first + 1;
-    while (end < count && is_generated(op->result(end).name().str(), false))
+    while (end < count && has_generated_name(op->result(end)))
       ++end;
     ValueName name;
-    Identifier stored = op->result(first).name();
-    if (is_generated(stored.str(), false))
-      name.number = counters.value++;
-    else
-      name.text = claim(scope, stored.str(), counters);
+    if (has_generated_name(op->result(first))) {
+      name.index = counters.value++;
+      name.is_known = 1;
+    } else {
+      name = claim(scope, op->result(first).name().str(), counters);
+    }
     bool packed = end - first > 1;
     for (unsigned i = first; i < end; ++i) {
-      name.pack = packed ? static_cast<int>(i - first) : -1;
-      scope.values[op->result(i).impl()] = name;
+      name.pack = packed ? (i - first + 1) & 0x3fffffffu : 0;
+      scope.values[op->result(i)] = name;
     }
     first = end;
   }
 }
 
-llvm::StringRef SsaNames::claim(Scope& scope, llvm::StringRef wanted, Counters& counters) {
+SsaNames::ValueName SsaNames::claim(Scope& scope, llvm::StringRef wanted, Counters& counters) {
   llvm::SmallString<32> legal(wanted);
   make_legal(legal);
   llvm::SmallString<32> unique = legal;
@@ -167,18 +177,35 @@ llvm::StringRef SsaNames::claim(Scope& scope, llvm::StringRef wanted, Counters& 
     unique += "_" + std::to_string(counters.conflict++);
     added = scope.used.try_emplace(unique);
   }
-  llvm::StringRef text = keep(unique);
-  scope.used_order.push_back(text);
-  return text;
+  ValueName name;
+  name.index = keep(unique);
+  name.is_known = 1;
+  name.is_text = 1;
+  scope.used_order.push_back(texts_[name.index]);
+  return name;
 }
 
-const SsaNames::ValueName* SsaNames::find(Value value) const {
-  for (std::size_t i = num_scopes_; i-- > 0;) {
-    auto it = scopes_[i]->values.find(value.impl());
-    if (it != scopes_[i]->values.end())
-      return &it->second;
-  }
-  return nullptr;
+SsaNames::ValueName SsaNames::find(Value value) const {
+  for (std::size_t i = num_scopes_; i-- > 0;)
+    if (ValueName name = scopes_[i]->values.get(value); name.is_known)
+      return name;
+  return {};
+}
+SsaNames::BlockName SsaNames::find(Block* block) const {
+  for (std::size_t i = num_scopes_; i-- > 0;)
+    if (BlockName name = scopes_[i]->blocks.get(block); name.is_known)
+      return name;
+  return {};
+}
+
+void SsaNames::print_name(ValueName name, llvm::raw_ostream& os) const {
+  os << '%';
+  if (!name.is_known)
+    os << "<<UNKNOWN>>";
+  else if (name.is_text)
+    os << texts_[name.index];
+  else
+    os << name.index;
 }
 
 void SsaNames::print_value(Value value, llvm::raw_ostream& os) const {
@@ -186,40 +213,25 @@ void SsaNames::print_value(Value value, llvm::raw_ostream& os) const {
     os << "<<NULL VALUE>>";
     return;
   }
-  const ValueName* name = find(value);
-  if (!name) {
+  ValueName name = find(value);
+  if (!name.is_known) {
     os << "<<UNKNOWN SSA VALUE>>";
     return;
   }
-  os << '%';
-  if (name->text.empty())
-    os << name->number;
-  else
-    os << name->text;
-  if (name->pack >= 0)
-    os << '#' << name->pack;
+  print_name(name, os);
+  if (name.pack > 0)
+    os << '#' << name.pack - 1;
 }
 
 void SsaNames::print_results(Operation* op, llvm::raw_ostream& os) const {
   unsigned count = op->num_results();
   for (unsigned first = 0; first < count;) {
-    const ValueName* name = find(op->result(first));
     unsigned end = first + 1;
-    while (end < count) {
-      const ValueName* other = find(op->result(end));
-      if (!other || other->pack <= 0)
-        break;
+    while (end < count && find(op->result(end)).pack > 1)
       ++end;
-    }
     if (first)
       os << ", ";
-    os << '%';
-    if (!name)
-      os << "<<UNKNOWN>>";
-    else if (name->text.empty())
-      os << name->number;
-    else
-      os << name->text;
+    print_name(find(op->result(first)), os);
     if (end - first > 1)
       os << ':' << end - first;
     first = end;
@@ -227,12 +239,7 @@ void SsaNames::print_results(Operation* op, llvm::raw_ostream& os) const {
 }
 
 unsigned SsaNames::block_number(Block* block) const {
-  for (std::size_t i = num_scopes_; i-- > 0;) {
-    auto it = scopes_[i]->blocks.find(block);
-    if (it != scopes_[i]->blocks.end())
-      return it->second.number;
-  }
-  return 0;
+  return find(block).number;
 }
 
 void SsaNames::print_block(Block* block, llvm::raw_ostream& os) const {
@@ -240,19 +247,16 @@ void SsaNames::print_block(Block* block, llvm::raw_ostream& os) const {
     os << "^<<NULL BLOCK>>";
     return;
   }
-  for (std::size_t i = num_scopes_; i-- > 0;) {
-    auto it = scopes_[i]->blocks.find(block);
-    if (it == scopes_[i]->blocks.end())
-      continue;
-    if (it->second.text.empty())
-      os << "^bb" << it->second.number;
-    else
-      os << '^' << it->second.text;
-    return;
+  BlockName name = find(block);
+  if (name.is_known && name.text == 0) {
+    os << "^bb" << name.number;
+  } else if (name.is_known) {
+    os << '^' << texts_[name.text - 1];
+  } else {
+    // The only block of its region is not in the table.
+    bool alone = block->is_entry() && !block->next();
+    os << (alone ? "^bb0" : "^<<UNKNOWN BLOCK>>");
   }
-  // The only block of its region is not in the table.
-  bool alone = block->is_entry() && !block->next();
-  os << (alone ? "^bb0" : "^<<UNKNOWN BLOCK>>");
 }
 
 }  // namespace pliron

@@ -11,8 +11,8 @@
 #include <memory>
 #include <vector>
 
+#include "ir/arena_map.h"
 #include "ir/block.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/raw_ostream.h"
@@ -35,38 +35,44 @@ class SsaNames {
   unsigned block_number(Block* block) const;
 
  private:
+  // A number, or the index of a text in texts_.
   struct ValueName {
-    llvm::StringRef text;  // "" for a number
-    unsigned number = 0;
-    int pack = -1;  // which of several results with one name
+    std::uint32_t index = 0;
+    std::uint32_t is_known : 1 = 0;
+    std::uint32_t is_text : 1 = 0;
+    std::uint32_t pack : 30 = 0;  // 1 + which of several results with one name; 0 for none
   };
   struct BlockName {
-    llvm::StringRef text;  // "" for bb<number>
-    unsigned number = 0;
+    std::uint32_t is_known : 1 = 0;
+    std::uint32_t number : 31 = 0;
+    std::uint32_t text = 0;  // 1 + index in texts_; 0 for bb<number>
   };
   struct Counters {
     unsigned value = 0, argument = 0, conflict = 0;
   };
   struct Scope {
-    llvm::DenseMap<detail::ValueImpl*, ValueName> values;
-    llvm::DenseMap<Block*, BlockName> blocks;
+    ArenaMap<ValueName> values;
+    ArenaMap<BlockName> blocks;
     llvm::StringMap<char> used;               // names in reach, without `%`
     std::vector<llvm::StringRef> used_order;  // to forget them again
     Counters counters;
   };
 
   Scope& enter();
-  const ValueName* find(Value value) const;
+  ValueName find(Value value) const;
+  BlockName find(Block* block) const;
+  void print_name(ValueName name, llvm::raw_ostream& os) const;
   void name_region(Scope& scope, Region& region, Counters& counters);
   void name_blocks(Scope& scope, Region& region);
   void name_arguments(Scope& scope, Block* block, Counters& counters);
   void name_results(Scope& scope, Operation* op, Counters& counters);
-  llvm::StringRef claim(Scope& scope, llvm::StringRef wanted, Counters& counters);
-  llvm::StringRef keep(llvm::StringRef text);
+  ValueName claim(Scope& scope, llvm::StringRef wanted, Counters& counters);
+  std::uint32_t keep(llvm::StringRef text);  // its index in texts_
 
   std::vector<std::unique_ptr<Scope>> scopes_;  // the first num_scopes_ are in use
   std::size_t num_scopes_ = 0;
   llvm::BumpPtrAllocator text_;
+  std::vector<llvm::StringRef> texts_;  // in text_
 };
 
 }  // namespace pliron

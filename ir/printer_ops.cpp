@@ -264,6 +264,10 @@ void OpPrinter::print_signature(Operation* op) {
     print_type(operand ? operand.type() : Type());
   }
   os() << ") -> ";
+  if (op->num_results() == 1) {
+    print_result_types(op->result(0).type());
+    return;
+  }
   llvm::SmallVector<Type, 4> results;
   for (Value result : op->results())
     results.push_back(result.type());

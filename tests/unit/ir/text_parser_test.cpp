@@ -132,8 +132,13 @@ TEST_CASE_FIXTURE(Fixture, "blocks that are not defined, or twice") {
 }
 
 TEST_CASE_FIXTURE(Fixture, "ops that are wrong") {
-  CHECK(errors("\"toy.ad\"() : () -> ()") ==
-        "1:1: dialect 'toy' has no op 'toy.ad'; did you mean 'toy.add'?\n");
+  // What is unregistered is kept, also an op of a dialect that is known.
+  context.allow_unregistered();
+  CHECK(parse("\"toy.ad\"() : () -> ()"));
+  CHECK(errors("toy.ad") == "1:1: dialect 'toy' has no op 'toy.ad'; did you mean 'toy.add'?\n");
+  context.allow_unregistered(false);
+  CHECK_FALSE(parse("\"toy.ad\"() : () -> ()"));
+  CHECK(take_messages() == "1:1: dialect 'toy' has no op 'toy.ad'; did you mean 'toy.add'?\n");
   CHECK(errors("toy.add") ==
         "1:1: op 'toy.add' has no custom form; write it as \"toy.add\"(...)\n");
   CHECK(errors("\"toy.add\"(%a) : () -> i32") ==
