@@ -2,6 +2,8 @@
 // Basic blocks and regions. A region is a list of blocks and belongs to an op; a block is a list of
 // ops with arguments. Predecessors are the uses of a block by terminators, so they are always right.
 
+#include <atomic>
+
 #include "ir/context.h"
 #include "ir/operation.h"
 
@@ -92,6 +94,14 @@ class Block {
   // All branches to this block go to `other`.
   void replace_all_uses_with(Block* other);
 
+  // A number that analyses give the blocks of a region, so that tables by block need no hashing. It
+  // says nothing by itself: a table must check that the entry it finds is this block's.
+  std::uint32_t number() const { return number_.load(std::memory_order_relaxed); }
+  void set_number(std::uint32_t number) {
+    if (this->number() != number)
+      number_.store(number, std::memory_order_relaxed);
+  }
+
   // The name that the user gave in text, without `^`; null for none.
   Identifier name() const { return name_; }
   void set_name(Identifier name) { name_ = name; }
@@ -117,6 +127,7 @@ class Block {
   // Whether the order numbers of all ops increase. They are made when first asked for, and from then
   // on each op that comes gets one.
   bool order_valid_ = false;
+  std::atomic<std::uint32_t> number_ = 0;
   llvm::SmallVector<detail::BlockArgumentImpl*, 2> arguments_;
 };
 

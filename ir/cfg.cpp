@@ -2,9 +2,17 @@
 
 namespace pliron {
 
+Cfg::Vertex Cfg::find(Block* block) const {
+  if (found_.empty())
+    for (Vertex v = 0; v < size(); ++v)
+      found_[blocks_[v]] = v;
+  auto it = found_.find(block);
+  return it == found_.end() ? no_vertex : it->second;
+}
+
 Cfg::Cfg(Region& region) {
   for (Block* block : region.blocks()) {
-    numbers_[block] = size();
+    block->set_number(size());
     blocks_.push_back(block);
   }
   first_in_.assign(blocks_.size() + 1, 0);
@@ -14,12 +22,13 @@ Cfg::Cfg(Region& region) {
     if (!last)
       continue;
     for (BlockOperand& successor : last->successors()) {
-      auto found = numbers_.find(successor.get());
-      if (found == numbers_.end())
+      Block* block = successor.get();
+      if (!block || block->parent() != &region)
         continue;
+      Vertex target = vertex(block);
       sources_.push_back(v);
-      targets_.push_back(found->second);
-      ++first_in_[found->second + 1];
+      targets_.push_back(target);
+      ++first_in_[target + 1];
     }
   }
   first_out_.push_back(num_edges());

@@ -43,7 +43,10 @@ class Cfg {
   EdgeId num_edges() const { return static_cast<EdgeId>(targets_.size()); }
   Block* block(Vertex v) const { return blocks_[v]; }
   // The number of a block of this region.
-  Vertex vertex(Block* block) const { return numbers_.at(block); }
+  Vertex vertex(Block* block) const {
+    Vertex v = block->number();
+    return v < size() && blocks_[v] == block ? v : find(block);
+  }
   llvm::ArrayRef<Vertex> successors(Vertex v) const {
     return llvm::ArrayRef(targets_).slice(first_out_[v], first_out_[v + 1] - first_out_[v]);
   }
@@ -55,8 +58,12 @@ class Cfg {
   Edge edge(EdgeId id) const { return {sources_[id], targets_[id], id}; }
 
  private:
+  static constexpr Vertex no_vertex = ~Vertex{0};
+  // For a block whose number some later snapshot has changed; no_vertex when it is not here.
+  Vertex find(Block* block) const;
+
   llvm::SmallVector<Block*, 8> blocks_;
-  llvm::DenseMap<Block*, Vertex> numbers_;
+  mutable llvm::DenseMap<Block*, Vertex> found_;  // made by the first find()
   llvm::SmallVector<Vertex, 8> sources_, targets_;     // by edge
   llvm::SmallVector<EdgeId, 8> first_out_, first_in_;  // by vertex, and one more
   llvm::SmallVector<EdgeId, 8> in_edges_;              // grouped by target

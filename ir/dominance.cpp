@@ -189,17 +189,23 @@ DominanceInfo::DominanceInfo(DominanceInfo&&) = default;
 DominanceInfo& DominanceInfo::operator=(DominanceInfo&&) = default;
 
 DominanceInfo::Tree& DominanceInfo::tree(Region& region) {
+  if (&region == last_region_)
+    return *last_tree_;
   std::unique_ptr<Tree>& tree = trees_[&region];
   if (!tree)
     tree = std::make_unique<Tree>(region);
+  last_region_ = &region;
+  last_tree_ = tree.get();
   return *tree;
 }
 
 void DominanceInfo::invalidate(Region& region) {
   trees_.erase(&region);
+  last_region_ = nullptr;
 }
 void DominanceInfo::invalidate() {
   trees_.clear();
+  last_region_ = nullptr;
 }
 
 bool DominanceInfo::is_reachable(Block* block) {
@@ -243,6 +249,12 @@ bool DominanceInfo::properly_dominates(Operation* a, Operation* b) {
 }
 
 bool DominanceInfo::dominates(Value value, Operation* user) {
+  // Most values are used in the block that defines them.
+  if (Block* block = user->block(); block && value.parent_block() == block) {
+    Operation* def = value.defining_op();
+    if (!def || (def != user && def->is_before(user)))
+      return true;
+  }
   Region* region = value.parent_region();
   if (!region) {
     Operation* def = value.defining_op();

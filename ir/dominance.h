@@ -65,6 +65,9 @@ class DominanceInfo {
   Tree& tree(Region& region);
 
   llvm::DenseMap<Region*, std::unique_ptr<Tree>> trees_;
+  // The last one asked for; questions come in runs.
+  Region* last_region_ = nullptr;
+  Tree* last_tree_ = nullptr;
 };
 
 }  // namespace pliron

@@ -186,11 +186,19 @@ class Verifier {
 
   // Each operand must be visible at the op and be defined before it.
   void check_uses(Operation* op) {
-    if (!op->block())
+    Block* block = op->block();
+    if (!block)
       return;
     for (unsigned i = 0; i < op->num_operands(); ++i)
       if (Value value = op->operand(i))
-        failed_ |= !check_use(op, i, value);
+        failed_ |= !is_defined_before(value, op, block) && !check_use(op, i, value);
+  }
+
+  // The most common case: the value is defined further up in the same block.
+  static bool is_defined_before(Value value, Operation* op, Block* block) {
+    if (Operation* def = value.defining_op())
+      return def->block() == block && def != op && def->is_before(op);
+    return value.owner_block() == block;
   }
 
   bool check_use(Operation* op, unsigned i, Value value) {
