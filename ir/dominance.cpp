@@ -21,6 +21,7 @@ struct DominanceInfo::Tree {
   }
 
   Cfg cfg;
+  std::uint32_t number = 0;  // in Node::tree
   // By vertex.
   llvm::SmallVector<Vertex, 8> place;  // in preorder of the tree, or none
   llvm::SmallVector<Vertex, 8> subtree_size;
@@ -192,19 +193,38 @@ DominanceInfo::Tree& DominanceInfo::tree(Region& region) {
   if (&region == last_region_)
     return *last_tree_;
   std::unique_ptr<Tree>& tree = trees_[&region];
-  if (!tree)
+  if (!tree) {
     tree = std::make_unique<Tree>(region);
+    tree->number = next_tree_++;
+    for (Vertex v = 0; v < tree->cfg.size(); ++v)
+      nodes_[detail::to_granule(tree->cfg.block(v))] = {tree->number, tree->place[v],
+                                                        tree->subtree_size[v]};
+  }
   last_region_ = &region;
   last_tree_ = tree.get();
   return *tree;
 }
 
+// Blocks may be gone, and others in their places.
+void DominanceInfo::forget(Tree& tree) {
+  for (Vertex v = 0; v < tree.cfg.size(); ++v) {
+    auto it = nodes_.find(detail::to_granule(tree.cfg.block(v)));
+    if (it != nodes_.end() && it->second.tree == tree.number)
+      nodes_.erase(it);
+  }
+}
+
 void DominanceInfo::invalidate(Region& region) {
-  trees_.erase(&region);
+  auto it = trees_.find(&region);
+  if (it == trees_.end())
+    return;
+  forget(*it->second);
+  trees_.erase(it);
   last_region_ = nullptr;
 }
 void DominanceInfo::invalidate() {
   trees_.clear();
+  nodes_.clear();
   last_region_ = nullptr;
 }
 
@@ -215,7 +235,20 @@ bool DominanceInfo::is_reachable(Block* block) {
   return tree.is_reachable(tree.cfg.vertex(block));
 }
 
+// Whether it dominates, when both blocks are in one tree that has been made.
+std::optional<bool> DominanceInfo::look_up(Block* a, Block* b) const {
+  auto at = nodes_.find(detail::to_granule(a)), bt = nodes_.find(detail::to_granule(b));
+  if (at == nodes_.end() || bt == nodes_.end() || at->second.tree != bt->second.tree)
+    return std::nullopt;
+  const Node &x = at->second, &y = bt->second;
+  return y.place == none || (x.place != none && y.place - x.place < x.subtree_size);
+}
+
 bool DominanceInfo::dominates(Block* a, Block* b) {
+  if (a == b)
+    return true;
+  if (auto known = look_up(a, b))
+    return *known;
   Region* region = a->parent();
   if (b->parent() != region) {
     Operation* around = ancestor_in_region(b->parent_op(), region);
@@ -236,6 +269,9 @@ bool DominanceInfo::properly_dominates(Operation* a, Operation* b) {
   Block* block = a->block();
   if (!block)
     return false;
+  if (Block* other = b->block(); other && other != block)
+    if (auto known = look_up(block, other))
+      return *known;
   if (b->block() != block) {
     b = block->parent() ? ancestor_in_region(b, block->parent()) : block->ancestor_in_block(b);
     if (!b)

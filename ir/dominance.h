@@ -2,13 +2,15 @@
 // Dominance: which blocks and ops every path from a region's entry must pass. Trees are made for
 // each region when first asked for and kept until invalidated; a question then costs O(1), or
 // O(depth of nesting) when its two ends lie in different regions. Changing ops inside blocks needs
-// no invalidation, changing blocks or terminators does.
+// no invalidation, changing blocks or terminators does; do it before blocks are freed, since others
+// may get their memory.
 //
 // Unreachable code has defined answers: everything dominates what is in an unreachable block, and
 // an unreachable block dominates no reachable one. In regions without order (Trait::GraphRegion,
 // and those of unregistered ops, of which we cannot know) every value may be used everywhere.
 
 #include <memory>
+#include <optional>
 
 #include "ir/block.h"
 #include "llvm/ADT/DenseMap.h"
@@ -62,12 +64,23 @@ class DominanceInfo {
 
  private:
   struct Tree;
+  // A block's place in its tree. All trees' blocks are in one table, by their granules, so that most
+  // questions are answered without looking at blocks or regions.
+  struct Node {
+    std::uint32_t tree;
+    std::uint32_t place;  // ~0 when unreachable
+    std::uint32_t subtree_size;
+  };
   Tree& tree(Region& region);
+  void forget(Tree& tree);
+  std::optional<bool> look_up(Block* a, Block* b) const;
 
   llvm::DenseMap<Region*, std::unique_ptr<Tree>> trees_;
   // The last one asked for; questions come in runs.
   Region* last_region_ = nullptr;
   Tree* last_tree_ = nullptr;
+  llvm::DenseMap<std::uint32_t, Node> nodes_;
+  std::uint32_t next_tree_ = 0;
 };
 
 }  // namespace pliron
