@@ -71,6 +71,7 @@ ci_needs=(
 )
 optional_needs=(
   "ccache|ccache, for fast rebuilds|ccache|install ccache"
+  "static_llvm|lld, zlib and zstd to link LLVM's archives, with which the tools start faster|lld-22 zlib1g-dev libzstd-dev|install lld and the development packages of zlib and zstd"
   "psutil|psutil for Python, so that a text test that hangs is stopped|python3-psutil|install psutil for the Python that runs lit"
 )
 pip_need="pip|pip for Python 3, to fetch ptxas and libdevice|python3-pip|install python3-pip"
@@ -112,6 +113,7 @@ have_psutil() {
     { command -v python3 >/dev/null && python3 -c 'import psutil' 2>/dev/null; }
 }
 have_ccache() { command -v ccache >/dev/null; }
+have_static_llvm() { [ -x "$llvm_tools/ld.lld" ] && have_header zlib.h && have_header zstd.h; }
 have_clang() { command -v clang++-22 clang++-21 clang++-20 clang++ >/dev/null; }
 
 # Sets llvm_version and llvm_tools; exports LLVM_DIR where CMake would not look by itself.
