@@ -3,6 +3,7 @@
 #include "ir/block.h"
 #include "ir/builtin_attributes.h"
 #include "ir/dominance.h"
+#include "ir/known_signatures.h"
 #include "ir/symbol_table.h"
 #include "ir/verify_record.h"
 #include "ir/walk.h"
@@ -54,12 +55,14 @@ class Verifier {
   }
 
   // Everything that a hook may rely on.
-  static bool check_structure(Operation* op) {
+  bool check_structure(Operation* op) {
     if (!op->is_registered() && !op->context().allows_unregistered()) {
       op->emit_op_error() << "is not registered: load its dialect or allow unregistered dialects";
       return false;
     }
-    bool ok = verify_record(op);
+    bool ok = known_signatures_.contains(op);
+    if (!ok && (ok = verify_record(op)))
+      known_signatures_.add(op);
     // With wrong groups nobody knows which operands go where.
     if (ok)
       ok = check_successors(op);
@@ -255,6 +258,7 @@ class Verifier {
   llvm::SmallPtrSet<Operation*, 8> broken_, broken_inside_;
   bool is_symbol_broken_ = false;
   DominanceInfo dominance_;
+  KnownSignatures known_signatures_;
 };
 
 }  // namespace
