@@ -119,7 +119,8 @@ LogicalResult OpParser::successor_list(Frame& frame) {
   });
 }
 
-// What stands between `<` and `>`: for a registered op the attributes of its record.
+// What stands between `<` and `>`: for a registered op the attributes of its record. Where what is
+// unregistered is kept, a property that our record does not know becomes a discardable attribute.
 LogicalResult OpParser::properties(Frame& frame) {
   if (!frame.info->is_registered()) {
     frame.opaque_properties = attribute();
@@ -132,7 +133,7 @@ LogicalResult OpParser::properties(Frame& frame) {
   if (failed(dictionary(frame.properties)))
     return failure();
   for (const PlacedAttr& entry : frame.properties) {
-    if (frame.info->attr_slot(entry.name) >= 0)
+    if (frame.info->attr_slot(entry.name) >= 0 || context_.allows_unregistered())
       continue;
     llvm::SmallVector<llvm::StringRef, 16> names;
     for (Identifier name : frame.info->attr_names)

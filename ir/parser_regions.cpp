@@ -82,7 +82,8 @@ OwningOp OpParser::wrap_in_module() {
                                       "'builtin' is not registered";
     return nullptr;
   }
-  OperationState state(location_at(lexer_.text().data()), info);
+  // As in MLIR: the module is nowhere in the text.
+  OperationState state(Location::file_line_col(context_, file_, 0, 0), info);
   state.num_regions = 1;
   OwningOp module(Operation::create(state));
   module->region(0).take_blocks(*innermost().region);

@@ -143,7 +143,9 @@ TEST_CASE_FIXTURE(Fixture, "ops that are wrong") {
         "1:1: op 'toy.add' has no custom form; write it as \"toy.add\"(...)\n");
   CHECK(errors("\"toy.add\"(%a) : () -> i32") ==
         "1:17: the op has 1 operands, but types of 0 are given\n");
-  CHECK(errors("\"toy.constant\"() <{valu = 1}> : () -> i32") ==
+  context.allow_unregistered(false);
+  CHECK_FALSE(parse("\"toy.constant\"() <{valu = 1}> : () -> i32"));
+  CHECK(take_messages() ==
         "1:20: op 'toy.constant' has no property 'valu'; did you mean 'value'?\n");
   CHECK(errors("\"toy.constant\"() <{value = 1}> {value = 1} : () -> i32") ==
         "1:33: attribute 'value' is given twice\n  note 1:20: the first one is here\n");
