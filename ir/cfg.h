@@ -20,6 +20,7 @@
 
 #include "ir/block.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace pliron {
@@ -49,6 +50,10 @@ class Cfg {
   }
   llvm::ArrayRef<Vertex> successors(Vertex v) const {
     return llvm::ArrayRef(targets_).slice(first_out_[v], first_out_[v + 1] - first_out_[v]);
+  }
+  // The sources of the edges into a vertex.
+  auto predecessors(Vertex v) const {
+    return llvm::map_range(in_edge_ids(v), [this](EdgeId id) { return sources_[id]; });
   }
   // Ids of the edges into and out of a vertex.
   llvm::ArrayRef<EdgeId> in_edge_ids(Vertex v) const {

@@ -3,6 +3,7 @@
 #include <queue>
 
 #include "ir/cfg.h"
+#include "ir/semi_nca.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace pliron {
@@ -32,103 +33,6 @@ struct DominanceInfo::Tree {
   llvm::SmallVector<Block*, 8> preorder_blocks;
 };
 
-namespace {
-
-// Finds immediate dominators with the Semi-NCA algorithm (Georgiadis, "Linear-Time Algorithms for
-// Dominators and Related Problems", 2005), which in practice is the fastest known. BGL's
-// lengauer_tarjan_dominator_tree gives the same tree and is what the tests compare with; it is not
-// used here because its path compression recurses as deep as the CFG is long.
-class SemiNca {
- public:
-  explicit SemiNca(const Cfg& cfg) : cfg_(cfg), number_(cfg.size(), none) {}
-
-  void run() {
-    number_vertices();
-    find_semidominators();
-    idom_ = parent_;
-    for (Vertex i = 1; i < size(); ++i)
-      while (idom_[i] > semi_[i])
-        idom_[i] = idom_[idom_[i]];
-  }
-
-  // Results, in depth-first numbers: an immediate dominator has a smaller number.
-  Vertex size() const { return static_cast<Vertex>(vertex_.size()); }
-  Vertex vertex(Vertex number) const { return vertex_[number]; }
-  Vertex idom(Vertex number) const { return idom_[number]; }
-
- private:
-  // Numbers the reachable vertices in depth-first preorder and notes their parents.
-  void number_vertices() {
-    struct Frame {
-      Vertex vertex;
-      Vertex next_successor;
-    };
-    llvm::SmallVector<Frame, 16> stack;
-    auto enter = [&](Vertex v, Vertex parent) {
-      number_[v] = size();
-      vertex_.push_back(v);
-      parent_.push_back(parent);
-      stack.push_back({v, 0});
-    };
-    enter(0, 0);
-    while (!stack.empty()) {
-      Frame& frame = stack.back();
-      llvm::ArrayRef<Vertex> successors = cfg_.successors(frame.vertex);
-      if (frame.next_successor == successors.size()) {
-        stack.pop_back();
-        continue;
-      }
-      Vertex successor = successors[frame.next_successor++];
-      if (number_[successor] == none)
-        enter(successor, number_[frame.vertex]);
-    }
-  }
-
-  void find_semidominators() {
-    ancestor_ = parent_;
-    for (Vertex i = 0; i < size(); ++i) {
-      semi_.push_back(i);
-      label_.push_back(i);
-    }
-    for (Vertex i = size(); i-- > 1;) {
-      semi_[i] = parent_[i];
-      for (Cfg::EdgeId id : cfg_.in_edge_ids(vertex_[i])) {
-        Vertex pred = number_[cfg_.edge(id).source];
-        if (pred != none)
-          semi_[i] = std::min(semi_[i], semi_[evaluate(pred, i)]);
-      }
-    }
-  }
-
-  // The vertex with the smallest semidominator on the way from `v` up to the last one above
-  // `linked`. Shortens that way for the next time.
-  Vertex evaluate(Vertex v, Vertex linked) {
-    if (v <= linked)
-      return v;
-    path_.clear();
-    Vertex top = v;
-    for (; ancestor_[top] > linked; top = ancestor_[top])
-      path_.push_back(top);
-    Vertex best = label_[top];
-    for (Vertex w : llvm::reverse(path_)) {
-      if (semi_[label_[w]] > semi_[best])
-        label_[w] = best;
-      else
-        best = label_[w];
-      ancestor_[w] = ancestor_[top];
-    }
-    return label_[v];
-  }
-
-  const Cfg& cfg_;
-  llvm::SmallVector<Vertex, 16> number_;  // by vertex
-  // By number.
-  llvm::SmallVector<Vertex, 16> vertex_, parent_, semi_, label_, ancestor_, idom_;
-  llvm::SmallVector<Vertex, 16> path_;
-};
-
-}  // namespace
-
 DominanceInfo::Tree::Tree(Region& region)
     : cfg(region),
       place(cfg.size(), none),
@@ -137,7 +41,7 @@ DominanceInfo::Tree::Tree(Region& region)
       level(cfg.size(), 0) {
   if (cfg.size() == 0)
     return;
-  SemiNca algorithm(cfg);
+  detail::SemiNca<Cfg> algorithm(cfg, 0);
   algorithm.run();
   Vertex reachable = algorithm.size();
   // Immediate dominators have smaller numbers, so sizes add up from the back and places go out from

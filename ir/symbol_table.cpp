@@ -1,5 +1,6 @@
 #include "ir/symbol_table.h"
 
+#include "ir/param_def.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace pliron {
@@ -16,7 +17,18 @@ Operation* nearest_symbol_table(Operation* op) {
   return op->has(Trait::SymbolTable) ? op : op->parent_with(Trait::SymbolTable);
 }
 
+static thread_local SymbolTables* lookup_tables = nullptr;
+
+SymbolLookupScope::SymbolLookupScope(SymbolTables& tables) : outer_(lookup_tables) {
+  lookup_tables = &tables;
+}
+SymbolLookupScope::~SymbolLookupScope() {
+  lookup_tables = outer_;
+}
+
 static Operation* find_in_table(Operation* table, Identifier name) {
+  if (lookup_tables)
+    return lookup_tables->lookup(table, name);
   for (Region& region : table->regions())
     for (Block* block : region.blocks())
       for (Operation* op : block->ops())
@@ -40,6 +52,18 @@ Operation* lookup_symbol(Operation* from, llvm::StringRef name) {
   return table ? find_in_table(table, from->context().identifier(name)) : nullptr;
 }
 
+Operation* SymbolTables::lookup(Operation* table, Identifier name) {
+  std::unique_ptr<SymbolTable>& symbols = tables_[table];
+  if (!symbols)
+    symbols = std::make_unique<SymbolTable>(table);
+  return symbols->lookup(name);
+}
+
+Operation* SymbolTables::lookup(Operation* from, SymbolRefAttr reference) {
+  SymbolLookupScope scope(*this);
+  return lookup_symbol(from, reference);
+}
+
 SymbolTable::SymbolTable(Operation* table) : table_(table) {
   assert(table->has(Trait::SymbolTable) && "the op holds no symbols");
   for (Region& region : table->regions())
@@ -51,6 +75,10 @@ SymbolTable::SymbolTable(Operation* table) : table_(table) {
 
 Operation* SymbolTable::lookup(llvm::StringRef name) const {
   return symbols_.lookup(table_->context().identifier(name));
+}
+
+Operation* SymbolTable::lookup(Identifier name) const {
+  return symbols_.lookup(name);
 }
 
 Identifier SymbolTable::insert(Operation* symbol) {
@@ -74,6 +102,47 @@ void SymbolTable::erase(Operation* symbol) {
   if (symbols_.lookup(name) == symbol)
     symbols_.erase(name);
   symbol->erase();
+}
+
+// The attributes among an attribute's parameters.
+static void push_nested(Attribute attr, llvm::SmallVectorImpl<Attribute>& worklist) {
+  if (ArrayAttr array = attr.try_as<ArrayAttr>()) {
+    for (std::size_t i = 0; i < array.size(); ++i)
+      worklist.push_back(array[i]);
+    return;
+  }
+  if (DictionaryAttr dictionary = attr.try_as<DictionaryAttr>()) {
+    for (std::size_t i = 0; i < dictionary.size(); ++i)
+      worklist.push_back(dictionary[i].value);
+    return;
+  }
+  const AttrDef* def = attr.info().def;
+  for (int i = 0; def && i < def->params.size(); ++i) {
+    if (def->params[i].kind == ParamKind::Attr) {
+      worklist.push_back(Attribute(from_word<UniquedStorage>(attr.words()[i])));
+    } else if (def->params[i].kind == ParamKind::AttrList) {
+      for (std::uint64_t word : from_word<UniquedStorage>(attr.words()[i])->words())
+        worklist.push_back(Attribute(from_word<UniquedStorage>(word)));
+    }
+  }
+}
+
+void for_each_symbol_reference(Operation* op, llvm::function_ref<void(SymbolRefAttr)> visit) {
+  llvm::SmallVector<Attribute, 8> worklist;
+  for (unsigned i = 0; i < op->num_attr_slots(); ++i)
+    worklist.push_back(op->attr_slot(i));
+  for (const NamedAttribute& attr : op->discardable_attrs())
+    worklist.push_back(attr.value);
+  std::reverse(worklist.begin(), worklist.end());
+  while (!worklist.empty()) {
+    Attribute attr = worklist.pop_back_val();
+    if (!attr)
+      continue;
+    if (SymbolRefAttr reference = attr.try_as<SymbolRefAttr>())
+      visit(reference);
+    else
+      push_nested(attr, worklist);
+  }
 }
 
 }  // namespace pliron

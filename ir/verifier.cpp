@@ -22,6 +22,7 @@ class Verifier {
   explicit Verifier(Operation* root) : root_(root) {}
 
   LogicalResult run() {
+    SymbolLookupScope scope(symbol_tables_);
     walk(root_, [&](Operation* op) { check_links(op); });
     walk(root_, [&](Operation* op) { visit(op); });
     return failure(failed_);
@@ -259,6 +260,7 @@ class Verifier {
   bool is_symbol_broken_ = false;
   DominanceInfo dominance_;
   KnownSignatures known_signatures_;
+  SymbolTables symbol_tables_;
 };
 
 }  // namespace

@@ -8,10 +8,12 @@
 #include <random>
 
 #include "ir/cfg.h"
-#include "tests/unit/ir/toy_dialect.h"
+#include "tests/unit/ir/random_cfg.h"
 
 using namespace pliron;
+using toy::make_cfg;
 using toy::Playground;
+using toy::random_edges;
 
 static constexpr llvm::StringLiteral diamond_in_loop = R"(
 "toy.func"() <{sym_name = "f", function_type = (i1) -> ()}> ({
@@ -138,24 +140,6 @@ TEST_CASE("the frontier is pruned by liveness") {
 }
 
 namespace {
-// A function whose block i branches to the blocks of edges[i], by toy.switch.
-OwningOp make_cfg(Playground& playground, const std::vector<std::vector<unsigned>>& edges) {
-  Context& context = playground.context;
-  OperationState state(Location(), context.op_info("toy.func"));
-  state.num_regions = 1;
-  OwningOp func(Operation::create(state));
-  std::vector<Block*> blocks;
-  for (std::size_t i = 0; i < edges.size(); ++i)
-    blocks.push_back(func->region(0).add_block());
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    OperationState branch(Location(), context.op_info("toy.switch"));
-    for (unsigned target : edges[i])
-      branch.successors.push_back(blocks[target]);
-    blocks[i]->push_back(Operation::create(branch));
-  }
-  return func;
-}
-
 std::vector<Cfg::Vertex> bgl_dominators(const Cfg& cfg) {
   std::vector<Cfg::Vertex> idom(cfg.size(), boost::graph_traits<Cfg>::null_vertex());
   boost::lengauer_tarjan_dominator_tree(
@@ -189,15 +173,6 @@ std::vector<bool> frontier_by_definition(DominanceInfo& dominance, const Cfg& cf
 }  // namespace
 
 namespace {
-// Random successors for n blocks; none leads to the entry.
-std::vector<std::vector<unsigned>> random_edges(std::mt19937& random, unsigned n) {
-  std::vector<std::vector<unsigned>> edges(n);
-  for (auto& targets : edges)
-    for (unsigned i = random() % 4; i > 0; --i)
-      targets.push_back(1 + random() % (n - 1));
-  return edges;
-}
-
 // The blocks that can be reached from the entry on a way around `without`.
 std::vector<bool> reachable_without(const Cfg& cfg, Cfg::Vertex without) {
   std::vector<bool> reached(cfg.size(), false);

@@ -183,6 +183,15 @@ struct InvokeOp : Op<InvokeOp> {
   };
 };
 
+struct CallOp : Op<CallOp> {
+  using Op::Op;
+  static constexpr OpDef def{
+      .name = "toy.call",
+      .summary = "Calls a function by name, or some function.",
+      .attrs = {{"callee", AnySymbolRef, Presence::Optional}},
+  };
+};
+
 struct ReturnOp : Op<ReturnOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -341,7 +350,7 @@ inline Dialect builtin_dialect() {
 inline Dialect dialect() {
   return {.name = "toy",
           .summary = "For tests.",
-          .ops = ops<FuncOp, TableOp, ScopeOp, GraphOp, BrOp, CondBrOp, SwitchOp, ForkOp, InvokeOp,
+          .ops = ops<FuncOp, TableOp, ScopeOp, GraphOp, BrOp, CondBrOp, SwitchOp, ForkOp, InvokeOp, CallOp,
                      ReturnOp, ConstantOp, AddOp, SameOp, UseOp, GroupsOp, PickyOp, AllocaOp,
                      LoadOp, StoreOp, LifetimeOp, UndefOp>(),
           .types = types<PtrType>(),

@@ -1,0 +1,71 @@
+#pragma once
+// The natural loops of a region: each is a header that dominates all of the loop's blocks, and the
+// blocks from which a back edge to the header can be reached without passing the header. Loops nest.
+// A cycle that can be entered at more than one block (irreducible control flow) is no loop.
+//
+// It is a snapshot: changes of the region's blocks afterwards do not show.
+
+#include <memory>
+#include <vector>
+
+#include "ir/block.h"
+#include "ir/dominance.h"
+
+namespace pliron {
+
+class Loop {
+ public:
+  Block* header() const { return header_; }
+  // The loop around this one, or null.
+  Loop* parent() const { return parent_; }
+  // 1 for a loop in no other.
+  unsigned depth() const { return depth_; }
+  // The loops right inside, in the region's order of their headers.
+  llvm::ArrayRef<Loop*> sub_loops() const { return sub_loops_; }
+  // All blocks, those of inner loops too, in the region's order.
+  llvm::ArrayRef<Block*> blocks() const { return blocks_; }
+  // Whether `other` is this loop or inside it. O(depth).
+  bool contains(const Loop* other) const;
+
+  // The blocks with an edge back to the header.
+  llvm::ArrayRef<Block*> latches() const { return latches_; }
+  // The only block outside that goes to the header, if it goes nowhere else; else null.
+  Block* preheader() const;
+
+ private:
+  friend class LoopInfo;
+  Block* header_ = nullptr;
+  Loop* parent_ = nullptr;
+  unsigned depth_ = 1;
+  std::vector<Loop*> sub_loops_;
+  std::vector<Block*> blocks_, latches_;
+};
+
+class LoopInfo {
+ public:
+  // O(blocks + edges * depth of nesting). Only reachable blocks are in loops.
+  LoopInfo(Region& region, DominanceInfo& dominance);
+
+  // The innermost loop that this block is in, or null.
+  Loop* loop_for(Block* block) const;
+  unsigned depth(Block* block) const;
+  // Loops in no other loop, in the region's order of their headers.
+  llvm::ArrayRef<Loop*> top_level() const { return top_level_; }
+  // All loops, each behind those that it is in.
+  llvm::ArrayRef<Loop*> all() const { return all_; }
+
+  bool contains(const Loop* loop, Block* block) const { return loop->contains(loop_for(block)); }
+  // Blocks of the loop with an edge out of it, in the region's order.
+  std::vector<Block*> exiting_blocks(const Loop* loop) const;
+  // Blocks outside that have an edge from it, each once.
+  std::vector<Block*> exit_blocks(const Loop* loop) const;
+
+ private:
+  void find_body(Loop* loop, DominanceInfo& dominance);
+
+  std::vector<std::unique_ptr<Loop>> loops_;
+  std::vector<Loop*> top_level_, all_;
+  llvm::DenseMap<Block*, Loop*> innermost_;
+};
+
+}  // namespace pliron
