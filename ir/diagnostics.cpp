@@ -1,7 +1,9 @@
 #include "ir/diagnostics.h"
 
+#include <map>
 #include <mutex>
 #include <optional>
+#include <thread>
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -57,7 +59,7 @@ unsigned DiagnosticEngine::error_count() const {
   return impl_->errors;
 }
 
-static llvm::StringRef severity_name(Severity severity) {
+llvm::StringRef severity_name(Severity severity) {
   switch (severity) {
     case Severity::Error:
       return "error";
@@ -74,11 +76,57 @@ static llvm::StringRef severity_name(Severity severity) {
 void DiagnosticEngine::report(Diagnostic diagnostic) {
   std::lock_guard lock(impl_->mutex);
   impl_->errors += diagnostic.severity == Severity::Error;
+  hand_on(diagnostic);
+}
+
+void DiagnosticEngine::hand_on(const Diagnostic& diagnostic) {
+  std::lock_guard lock(impl_->mutex);
   for (std::size_t i = impl_->handlers.size(); i-- > 0;)
     if (impl_->handlers[i].second(diagnostic))
       return;
   if (diagnostic.severity == Severity::Error)
     llvm::errs() << severity_name(diagnostic.severity) << ": " << diagnostic.message << '\n';
+}
+
+struct OrderedDiagnostics::Impl {
+  explicit Impl(DiagnosticEngine& engine) : engine(engine) {}
+
+  DiagnosticEngine& engine;
+  DiagnosticEngine::HandlerId handler = 0;
+  std::mutex mutex;
+  std::map<std::thread::id, std::size_t> pieces;
+  std::map<std::size_t, std::vector<Diagnostic>> kept;
+};
+
+OrderedDiagnostics::OrderedDiagnostics(DiagnosticEngine& engine)
+    : impl_(std::make_unique<Impl>(engine)) {
+  impl_->handler = engine.push_handler([impl = impl_.get()](const Diagnostic& diagnostic) {
+    std::lock_guard lock(impl->mutex);
+    auto piece = impl->pieces.find(std::this_thread::get_id());
+    if (piece == impl->pieces.end())
+      return false;
+    impl->kept[piece->second].push_back(diagnostic);
+    return true;
+  });
+}
+
+OrderedDiagnostics::~OrderedDiagnostics() {
+  impl_->engine.remove_handler(impl_->handler);
+  for (auto& [number, diagnostics] : impl_->kept)
+    for (Diagnostic& diagnostic : diagnostics)
+      impl_->engine.hand_on(diagnostic);
+}
+
+OrderedDiagnostics::Piece::Piece(OrderedDiagnostics& diagnostics, std::size_t number)
+    : diagnostics_(diagnostics) {
+  std::lock_guard lock(diagnostics.impl_->mutex);
+  [[maybe_unused]] bool added =
+      diagnostics.impl_->pieces.try_emplace(std::this_thread::get_id(), number).second;
+  assert(added && "this thread works on another piece");
+}
+OrderedDiagnostics::Piece::~Piece() {
+  std::lock_guard lock(diagnostics_.impl_->mutex);
+  diagnostics_.impl_->pieces.erase(std::this_thread::get_id());
 }
 
 namespace {

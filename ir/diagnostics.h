@@ -34,6 +34,9 @@ class Value;
 
 enum class Severity : std::uint8_t { Error, Warning, Remark, Note };
 
+// "error", "warning", "remark", "note".
+llvm::StringRef severity_name(Severity severity);
+
 struct Diagnostic {
   Severity severity = Severity::Error;
   Location location;
@@ -107,6 +110,10 @@ class DiagnosticEngine {
   unsigned error_count() const;
 
  private:
+  friend class OrderedDiagnostics;
+  // Gives a diagnostic that has been counted to the handlers.
+  void hand_on(const Diagnostic& diagnostic);
+
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };
@@ -122,6 +129,34 @@ class ScopedDiagnosticHandler {
  private:
   DiagnosticEngine& engine_;
   DiagnosticEngine::HandlerId id_;
+};
+
+// Makes the order of diagnostics from parallel work that of the work, whatever the timing: pieces have
+// numbers, and while this lives what a thread reports for its piece is kept. At the end it is handed
+// on, by the number of the piece and, within one, as it was reported. What threads without a piece
+// report passes at once.
+class OrderedDiagnostics {
+ public:
+  explicit OrderedDiagnostics(DiagnosticEngine& engine);
+  ~OrderedDiagnostics();
+  OrderedDiagnostics(const OrderedDiagnostics&) = delete;
+  OrderedDiagnostics& operator=(const OrderedDiagnostics&) = delete;
+
+  // While one lives, what this thread reports belongs to piece `number`. Pieces do not nest.
+  class Piece {
+   public:
+    Piece(OrderedDiagnostics& diagnostics, std::size_t number);
+    ~Piece();
+    Piece(const Piece&) = delete;
+    Piece& operator=(const Piece&) = delete;
+
+   private:
+    OrderedDiagnostics& diagnostics_;
+  };
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 // Prints diagnostics for people: `file:line:col: error: message`, the source line, and a caret or a

@@ -6,19 +6,6 @@
 
 namespace pliron {
 
-static llvm::StringRef name_of(Severity severity) {
-  switch (severity) {
-    case Severity::Error:
-      return "error";
-    case Severity::Warning:
-      return "warning";
-    case Severity::Remark:
-      return "remark";
-    case Severity::Note:
-      return "note";
-  }
-  return "";
-}
 static Severity severity_from(llvm::StringRef name) {
   return name == "error"     ? Severity::Error
          : name == "warning" ? Severity::Warning
@@ -112,7 +99,7 @@ void DiagnosticVerifier::receive(const Diagnostic& diagnostic) {
   }
   problems_.push_back(
       {diagnostic.location,
-       ("unexpected " + name_of(diagnostic.severity) + ": " + diagnostic.message).str()});
+       ("unexpected " + severity_name(diagnostic.severity) + ": " + diagnostic.message).str()});
 }
 
 LogicalResult DiagnosticVerifier::finish() {
@@ -120,7 +107,7 @@ LogicalResult DiagnosticVerifier::finish() {
   active_ = false;
   for (const Expectation& expectation : expectations_)
     if (!expectation.met)
-      problems_.push_back({expectation.place, ("expected " + name_of(expectation.severity) + " \"" +
+      problems_.push_back({expectation.place, ("expected " + severity_name(expectation.severity) + " \"" +
                                                expectation.text + "\" was not produced")
                                                   .str()});
   std::multimap<unsigned, const Problem*> by_line;
