@@ -37,12 +37,13 @@ class Uniquer {
   };
   struct EntryInfo {
     static Entry getEmptyKey() { return {0, 0}; }
-    static Entry getTombstoneKey() { return {0, 1}; }
+    static Entry getTombstoneKey() { return {0, ~std::uint32_t{0}}; }  // no memory is there
     static unsigned getHashValue(const Entry& entry) { return entry.hash; }
     static unsigned getHashValue(const Key& key) { return key.hash; }
     static bool isEqual(const Entry& a, const Entry& b) { return a.granule == b.granule; }
     static bool isEqual(const Key& key, const Entry& entry) {
-      if (entry.granule <= 1 || entry.hash != key.hash)
+      if (entry.granule == 0 || entry.granule == getTombstoneKey().granule ||
+          entry.hash != key.hash)
         return false;
       const auto* storage = detail::from_granule<UniquedStorage>(entry.granule, key.arena.base());
       return storage->kind == key.kind && storage->words() == key.words;
