@@ -12,7 +12,11 @@ namespace pliron {
 // Parses one file. A file that is one `builtin.module` op gives that op, anything else is wrapped
 // in a new module (the `builtin` dialect must be registered). Null after errors, which have been
 // reported. Locations are in `buffer`'s identifier unless the text says otherwise.
-OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer);
+//
+// `progress`, which may be null, is called every few MiB with how many bytes have been read: to show
+// it, or to give back the memory of what has been read.
+OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer,
+                      llvm::function_ref<void(std::size_t)> progress = nullptr);
 
 // Parse a type or attribute that fills the whole text. Null after an error.
 Type parse_type(Context& context, llvm::StringRef text);

@@ -12,7 +12,8 @@ namespace pliron {
 
 class OpParser : public TextParser {
  public:
-  OpParser(Context& context, llvm::StringRef text, llvm::StringRef file);
+  OpParser(Context& context, llvm::StringRef text, llvm::StringRef file,
+           llvm::function_ref<void(std::size_t)> progress);
   ~OpParser() override;
 
   // Everything in the file; null after errors.
@@ -135,6 +136,8 @@ class OpParser : public TextParser {
   // Keeps the blocks of what could not be read until nothing refers to them.
   void bury(Frame& frame);
 
+  llvm::function_ref<void(std::size_t)> progress_;
+  const char* reported_;  // how far progress_ has been told of
   llvm::StringMap<const OpInfo*> op_names_;  // names in the generic form, quotes included
   ValueTable values_;
   std::vector<std::unique_ptr<Frame>> frames_;  // the first num_frames_ are in use

@@ -8,8 +8,15 @@ namespace pliron {
 // So many errors say what is wrong; more would mostly be consequences.
 static constexpr unsigned max_errors = 20;
 
-OpParser::OpParser(Context& context, llvm::StringRef text, llvm::StringRef file)
-    : TextParser(context, text, file), values_(*this), buried_(context) {}
+static constexpr std::ptrdiff_t progress_step = std::ptrdiff_t{4} << 20;
+
+OpParser::OpParser(Context& context, llvm::StringRef text, llvm::StringRef file,
+                   llvm::function_ref<void(std::size_t)> progress)
+    : TextParser(context, text, file),
+      progress_(progress),
+      reported_(text.data()),
+      values_(*this),
+      buried_(context) {}
 
 OpParser::~OpParser() {
   // In one go, since what is buried and what is not may refer to each other.
@@ -99,6 +106,10 @@ void OpParser::read_all() {
       return;
     }
     read_one();
+    if (progress_ && token_.place() - reported_ >= progress_step) {
+      reported_ = token_.place();
+      progress_(static_cast<std::size_t>(reported_ - lexer_.text().data()));
+    }
     if (error_count() >= max_errors) {
       emit_error() << "too many errors, stopping here";
       return;
@@ -341,8 +352,9 @@ LogicalResult OpParser::block_argument(Block* block, bool is_entry) {
   return values_.define(name.name(), name.place(), argument, 1);
 }
 
-OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer) {
-  OpParser parser(context, buffer.getBuffer(), buffer.getBufferIdentifier());
+OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer,
+                      llvm::function_ref<void(std::size_t)> progress) {
+  OpParser parser(context, buffer.getBuffer(), buffer.getBufferIdentifier(), progress);
   return parser.parse_file();
 }
 
