@@ -170,13 +170,16 @@ class FormatCompiler {
     FormatStep& step = add(FormatStep::Attr);
     step.index = slot;
     const AttrSlotDef& attr = def_.attrs[slot];
-    if (attr.constraint.accepts == constraints::is_unit_attr)
+    Type number = attr_kind(attr.constraint) == ConstraintKind::IntegerAttr
+                      ? only_value_type(attr.constraint, *info_.context)
+                      : Type();
+    if (is_unit(attr.constraint))
       step.style = FormatAttrStyle::Unit;
     else if (attr.name == "sym_name")
       step.style = FormatAttrStyle::Symbol;
-    else if (attr.constraint.accepts == constraints::is_i32_attr)
+    else if (number && number == IntegerType::get(*info_.context, 32))
       step.style = FormatAttrStyle::I32;
-    else if (attr.constraint.accepts == constraints::is_i64_attr)
+    else if (number && number == IntegerType::get(*info_.context, 64))
       step.style = FormatAttrStyle::I64;
   }
 
@@ -312,11 +315,10 @@ class FormatCompiler {
       case FormatStep::Region:
         return true;
       case FormatStep::Attr: {
-        auto accepts = def_.attrs[step.index].constraint.accepts;
+        ConstraintKind kind = attr_kind(def_.attrs[step.index].constraint);
         return step.style == FormatAttrStyle::Symbol || step.style == FormatAttrStyle::I32 ||
-               step.style == FormatAttrStyle::I64 || accepts == constraints::is_string_attr ||
-               accepts == constraints::is_symbol_ref_attr ||
-               accepts == constraints::is_flat_symbol_ref_attr;
+               step.style == FormatAttrStyle::I64 || kind == ConstraintKind::StringAttr ||
+               kind == ConstraintKind::SymbolRef;
       }
       default:
         return false;
@@ -382,12 +384,12 @@ class FormatCompiler {
     return type_seen_[v.results][static_cast<std::size_t>(v.group)];
   }
   FormatTypeSource::Kind fixed_type(FormatValues v) const {
-    auto accepts = group(v).type.accepts;
     if (!group(v).same_as.empty())
       return FormatTypeSource::Written;
-    return accepts == constraints::is_bool    ? FormatTypeSource::I1
-           : accepts == constraints::is_index ? FormatTypeSource::Index
-                                              : FormatTypeSource::Written;
+    Type type = only_type(group(v).type, *info_.context);
+    return type && type == IntegerType::get(*info_.context, 1) ? FormatTypeSource::I1
+           : type.is<IndexType>()                              ? FormatTypeSource::Index
+                                                               : FormatTypeSource::Written;
   }
   void find_type(FormatValues v) {
     FormatTypeSource& source =

@@ -78,7 +78,7 @@ static bool fits_attributes(const AsmFormat& format, Operation* op) {
       return false;
     if (!value || !format.written_slots[static_cast<std::size_t>(slot)])
       continue;
-    if (attr.constraint.accepts && !attr.constraint.accepts(value))
+    if (!attr.constraint.accepts(value))
       return false;
     // `:` and a type behind a string would be taken for a part of the format.
     if (StringAttr string = value.try_as<StringAttr>(); string && string.type())

@@ -17,82 +17,10 @@
 // more than one operand (result) group is not single, their sizes are kept in an inherent attribute
 // `operandSegmentSizes` (`resultSegmentSizes`) that the record gets by itself.
 
+#include "ir/constraints.h"
 #include "ir/def_support.h"
 
 namespace pliron {
-
-class Attribute;
-class Type;
-
-// What a type must satisfy. `description` completes "must be ...": "an integer".
-struct TypeConstraint {
-  std::string_view description = "any type";
-  bool (*accepts)(Type) = nullptr;  // null accepts everything
-};
-
-// What an attribute must satisfy.
-struct AttrConstraint {
-  std::string_view description = "any attribute";
-  bool (*accepts)(Attribute) = nullptr;
-};
-
-inline constexpr TypeConstraint AnyType{};
-inline constexpr AttrConstraint AnyAttr{};
-
-// Ready-made constraints; their code is in ir/constraints.cpp.
-namespace constraints {
-bool is_integer(Type);
-bool is_signless_integer(Type);
-bool is_bool(Type);
-bool is_float(Type);
-bool is_index(Type);
-bool is_function(Type);
-bool is_integer_attr(Attribute);
-bool is_i32_attr(Attribute);
-bool is_i64_attr(Attribute);
-bool is_bool_attr(Attribute);
-bool is_float_attr(Attribute);
-bool is_string_attr(Attribute);
-bool is_unit_attr(Attribute);
-bool is_type_attr(Attribute);
-bool is_function_type_attr(Attribute);
-bool is_array_attr(Attribute);
-bool is_dict_array_attr(Attribute);
-bool is_dictionary_attr(Attribute);
-bool is_symbol_ref_attr(Attribute);
-bool is_flat_symbol_ref_attr(Attribute);
-bool is_dense_i32_array_attr(Attribute);
-bool is_dense_i64_array_attr(Attribute);
-}  // namespace constraints
-
-inline constexpr TypeConstraint AnyInteger{"an integer", constraints::is_integer};
-inline constexpr TypeConstraint SignlessInteger{"a signless integer", constraints::is_signless_integer};
-inline constexpr TypeConstraint I1{"i1", constraints::is_bool};
-inline constexpr TypeConstraint AnyFloat{"a float", constraints::is_float};
-inline constexpr TypeConstraint Index{"index", constraints::is_index};
-inline constexpr TypeConstraint AnyFunctionType{"a function type", constraints::is_function};
-
-inline constexpr AttrConstraint AnyIntegerAttr{"an integer attribute", constraints::is_integer_attr};
-inline constexpr AttrConstraint I32Attr{"an i32 attribute", constraints::is_i32_attr};
-inline constexpr AttrConstraint I64Attr{"an i64 attribute", constraints::is_i64_attr};
-inline constexpr AttrConstraint BoolAttr{"a bool attribute", constraints::is_bool_attr};
-inline constexpr AttrConstraint AnyFloatAttr{"a float attribute", constraints::is_float_attr};
-inline constexpr AttrConstraint StrAttr{"a string attribute", constraints::is_string_attr};
-inline constexpr AttrConstraint UnitAttrConstraint{"a unit attribute", constraints::is_unit_attr};
-inline constexpr AttrConstraint TypeAttrConstraint{"a type attribute", constraints::is_type_attr};
-inline constexpr AttrConstraint FunctionTypeAttr{"a function type attribute",
-                                                 constraints::is_function_type_attr};
-inline constexpr AttrConstraint AnyArrayAttr{"an array attribute", constraints::is_array_attr};
-inline constexpr AttrConstraint DictArrayAttr{"an array of dictionaries",
-                                              constraints::is_dict_array_attr};
-inline constexpr AttrConstraint DictAttr{"a dictionary attribute", constraints::is_dictionary_attr};
-inline constexpr AttrConstraint AnySymbolRef{"a symbol reference", constraints::is_symbol_ref_attr};
-inline constexpr AttrConstraint FlatSymbolRef{"a symbol reference without nesting",
-                                              constraints::is_flat_symbol_ref_attr};
-inline constexpr AttrConstraint DenseI32Array{"a dense i32 array",
-                                              constraints::is_dense_i32_array_attr};
-inline constexpr AttrConstraint DenseI64Array{"a dense i64 array",
-                                              constraints::is_dense_i64_array_attr};
 
 enum class Arity : std::uint8_t { Single, Optional, Variadic };
 

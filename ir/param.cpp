@@ -28,9 +28,19 @@ const UniquedStorage* detail::unique_params(const void* kind, Context& context,
   assert(params.size() == values.size() && "one value for each parameter");
   for (const ParamValue& value : values) {
     assert(value.fits(params[words.size()].kind) && "a value of the wrong kind for its parameter");
+    assert(params[words.size()].constraint.accepts(params[words.size()].kind, value.word()) &&
+           "a value that its parameter does not accept");
     words.push_back(value.word());
   }
   return context.unique(kind, words);
+}
+
+const ParamDef* first_wrong_param(llvm::ArrayRef<ParamDef> params,
+                                  llvm::ArrayRef<std::uint64_t> words) {
+  for (std::size_t i = 0; i < params.size(); ++i)
+    if (!params[i].constraint.accepts(params[i].kind, words[i]))
+      return &params[i];
+  return nullptr;
 }
 
 const void* detail::type_kind(Context& context, std::uint64_t id) {

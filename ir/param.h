@@ -107,6 +107,11 @@ const void* type_kind(Context& context, std::uint64_t id);
 const void* attr_kind(Context& context, std::uint64_t id);
 }  // namespace detail
 
+// The first parameter whose value its record does not accept, or null. `words` has one word for
+// each, of the right kind. Whatever makes types from input has to ask.
+const ParamDef* first_wrong_param(llvm::ArrayRef<ParamDef> params,
+                                  llvm::ArrayRef<std::uint64_t> words);
+
 // Base is Type or Attribute; Self declares `static constexpr ... def`.
 template <typename Self, typename Base>
 class Parametric : public Base {

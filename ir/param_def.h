@@ -6,6 +6,7 @@
 // integers in decimal, booleans as true/false, strings quoted, lists in square brackets. Trailing
 // parameters that equal 0, false, "" or [] are still printed, so that the text says everything.
 
+#include "ir/constraints.h"
 #include "ir/def_support.h"
 #include "ir/result.h"
 
@@ -33,9 +34,12 @@ enum class ParamKind : std::uint8_t {
   IntList,   // 64-bit, signed
 };
 
+// What every value of the parameter satisfies is checked on reading (with the types' own syntax
+// too), and asserted elsewhere.
 struct ParamDef {
   std::string_view name;
   ParamKind kind = ParamKind::Int;
+  ParamConstraint constraint = {};
 };
 
 // How one type is declared. `name` is in full, with its dialect: "mir.ref".

@@ -245,9 +245,8 @@ LogicalResult OpParser::format_attribute(Frame& frame, const FormatStep& step) {
   }
   if (!value)
     return failure();
-  if (def.constraint.accepts && !def.constraint.accepts(value))
-    return error_at(start) << "attribute '" << def.name << "' must be "
-                           << def.constraint.description;
+  if (!def.constraint.accepts(value))
+    return error_at(start) << "attribute '" << def.name << "' must be " << def.constraint;
   frame.properties.push_back(
       {frame.info->attr_names[static_cast<std::size_t>(step.index)], value, place});
   return success();

@@ -284,8 +284,11 @@ LogicalResult TextParser::parameters(llvm::ArrayRef<ParamDef> params,
   for (const ParamDef& param : params) {
     if (!words.empty() && failed(expect(TokenKind::Comma, "',' between parameters")))
       return failure();
+    Token start = token_;
     if (failed(parameter(param, words.emplace_back())))
       return failure();
+    if (!param.constraint.accepts(param.kind, words.back()))
+      return error_at(start) << "parameter '" << param.name << "' must be " << param.constraint;
   }
   return expect(TokenKind::Greater, "'>' behind the parameters");
 }

@@ -74,7 +74,7 @@ bool check_segments(Operation* op, llvm::StringRef noun, llvm::ArrayRef<ValueDef
     return false;
   }
   DenseArrayAttr sizes = attr.try_as<DenseArrayAttr>();
-  if (!constraints::is_dense_i32_array_attr(attr) || sizes.size() != groups.size()) {
+  if (!DenseI32Array.accepts(attr) || sizes.size() != groups.size()) {
     op->emit_op_error() << "attribute '" << name.str() << "' must be a dense i32 array of "
                         << groups.size() << " sizes, but got " << attr;
     return false;
@@ -161,9 +161,9 @@ struct RecordChecker {
       if (!attr && expected.presence == Presence::Required) {
         op->emit_op_error() << "requires attribute '" << ref(expected.name) << "'";
         ok = false;
-      } else if (attr && expected.constraint.accepts && !expected.constraint.accepts(attr)) {
+      } else if (attr && !expected.constraint.accepts(attr)) {
         op->emit_op_error() << "attribute '" << ref(expected.name) << "' must be "
-                            << ref(expected.constraint.description) << ", but got " << attr;
+                            << expected.constraint << ", but got " << attr;
         ok = false;
       }
     }
@@ -171,9 +171,9 @@ struct RecordChecker {
   }
 
   bool check_type(const ValueDef& group, Type type, llvm::StringRef noun, unsigned i) const {
-    if (group.type.accepts && !group.type.accepts(type)) {
+    if (!group.type.accepts(type)) {
       op->emit_op_error() << noun << " #" << i << " (\"" << ref(group.name) << "\") must be "
-                          << ref(group.type.description) << ", but got '" << type << "'";
+                          << group.type << ", but got '" << type << "'";
       return false;
     }
     Type expected = group.same_as.empty() ? Type() : type_of_group(group.same_as);

@@ -7,7 +7,7 @@
 #   PLIRON_NO_INSTALL=1                      install nothing, only name what is missing
 set -euo pipefail
 # shellcheck source=../tools/setup/setup.sh
-source "$(dirname "${BASH_SOURCE[0]}")/../tools/setup/setup.sh"
+source "$(dirname "$(realpath "${BASH_SOURCE[0]}")")/../tools/setup/setup.sh"
 # shellcheck source=../tools/setup/build.sh
 source "$pliron_root/tools/setup/build.sh"
 

@@ -182,22 +182,24 @@ class BlockQueue {
   llvm::Error launch_error_ = llvm::Error::success();
 };
 
-void run_blocks(const Job& job, BlockQueue& queue) {
+void run_blocks(const Job& job, BlockQueue& queue, Progress& progress) {
   llvm::Expected<std::unique_ptr<Worker>> worker = Worker::create(job);
   if (!worker)
     return queue.fail_launch(worker.takeError());
-  while (std::optional<std::uint64_t> block = queue.next())
+  while (std::optional<std::uint64_t> block = queue.next()) {
     if (std::optional<RunResult> stop = (*worker)->run_block(*block))
       queue.fail(*block, std::move(*stop));
+    progress.blocks_done.fetch_add(1, std::memory_order_relaxed);
+  }
 }
 
-void run_grid(const Job& job, unsigned host_threads, BlockQueue& queue) {
+void run_grid(const Job& job, unsigned host_threads, BlockQueue& queue, Progress& progress) {
   FaultHandlers handlers;
   if (host_threads <= 1)
-    return run_blocks(job, queue);
+    return run_blocks(job, queue, progress);
   llvm::DefaultThreadPool pool(llvm::hardware_concurrency(host_threads));
   for (unsigned i = 0; i < host_threads; ++i)
-    pool.async([&] { run_blocks(job, queue); });
+    pool.async([&] { run_blocks(job, queue, progress); });
   pool.wait();
 }
 
@@ -310,7 +312,8 @@ llvm::Expected<std::unique_ptr<Executor>> Executor::create(std::unique_ptr<llvm:
   return std::unique_ptr<Executor>(new Executor(std::move(impl)));
 }
 
-llvm::Expected<RunResult> Executor::run(Dim3 grid, Dim3 block, llvm::ArrayRef<KernelArg> args) {
+llvm::Expected<RunResult> Executor::run(Dim3 grid, Dim3 block, llvm::ArrayRef<KernelArg> args,
+                                        Progress* progress) {
   if (llvm::Error problem = check_extents(grid, block))
     return problem;
   if (llvm::Error problem = check_arguments(impl_->kernel.parameters, args))
@@ -327,7 +330,8 @@ llvm::Expected<RunResult> Executor::run(Dim3 grid, Dim3 block, llvm::ArrayRef<Ke
 
   auto start = std::chrono::steady_clock::now();
   BlockQueue queue(grid.count());
-  run_grid(job, impl_->host_threads(grid.count()), queue);
+  Progress unseen;
+  run_grid(job, impl_->host_threads(grid.count()), queue, progress ? *progress : unseen);
   llvm::Expected<RunResult> result = queue.result();
   if (result)
     result->seconds =

@@ -24,6 +24,7 @@
 // which one thread spins until another has written something does not end: there is no preemption.
 // Out-of-bounds accesses are noticed only where they fault.
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -76,6 +77,11 @@ struct RunResult {
   double seconds = 0;  // of the run alone, without compilation
 };
 
+// How far a run is, for another thread to look at meanwhile.
+struct Progress {
+  std::atomic<std::uint64_t> blocks_done = 0;
+};
+
 // The parameters of `kernel`, in order. An error names a parameter that cannot be passed.
 llvm::Expected<std::vector<ParameterInfo>> kernel_parameters(const llvm::Function& kernel);
 
@@ -97,7 +103,9 @@ class Executor {
   // Runs the grid and waits for it. Pointers among the arguments are addresses of this process.
   // Errors are mistakes in the launch (count and size of arguments, extents) or a lack of memory
   // for stacks; what goes wrong inside the kernel is an outcome.
-  llvm::Expected<RunResult> run(Dim3 grid, Dim3 block, llvm::ArrayRef<KernelArg> args);
+  // `progress`, when given, counts the blocks that have ended and must outlive the run.
+  llvm::Expected<RunResult> run(Dim3 grid, Dim3 block, llvm::ArrayRef<KernelArg> args,
+                                Progress* progress = nullptr);
 
  private:
   struct Impl;

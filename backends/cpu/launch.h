@@ -28,6 +28,8 @@ struct Dim3 {
 inline constexpr std::uint64_t MaxThreadsPerBlock = 1024;
 inline constexpr Dim3 MaxBlock{1024, 1024, 64};
 inline constexpr Dim3 MaxGrid{2147483647, 65535, 65535};
+// Bytes of a block's shared memory whose size is known when compiling.
+inline constexpr std::uint64_t MaxSharedBytes = 48 * 1024;
 
 // One kernel parameter, as the bytes that the device reads: a number, a pointer of the device, or a
 // struct passed by value, in the layout of the kernel's language.

@@ -9,6 +9,7 @@
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/Internalize.h"
@@ -181,7 +182,10 @@ llvm::Expected<std::size_t> lower_shared_memory(llvm::Module& module) {
       return problem;
     bytes = llvm::alignTo(bytes, layout.getPreferredAlign(&global));
     offsets.emplace_back(&global, bytes);
-    bytes += layout.getTypeAllocSize(global.getValueType());
+    bytes = llvm::SaturatingAdd(bytes, layout.getTypeAllocSize(global.getValueType()).getFixedValue());
+    if (bytes > MaxSharedBytes)
+      return error("the kernel has more than " + llvm::Twine(MaxSharedBytes) +
+                   " bytes of shared memory, which is what a block can have");
   }
   for (auto& [global, offset] : offsets)
     if (llvm::Error problem = replace_shared(*global, offset))
@@ -230,6 +234,14 @@ void add_entry(llvm::Function& kernel) {
 }
 
 // The rest.
+
+// Code generation calls functions of the C library by name (memcpy, fmodf). A function of the kernel's
+// that is called so would be taken for the library's, inside one object even when it is internal.
+void rename_functions(llvm::Module& module) {
+  for (llvm::Function& function : module)
+    if (!function.isDeclaration())
+      function.setName("kernel." + function.getName());
+}
 
 llvm::Error check_no_device_intrinsics(const llvm::Module& module) {
   for (const llvm::Function& function : module)
@@ -305,6 +317,7 @@ llvm::Expected<PreparedKernel> prepare(llvm::Module& module, llvm::StringRef ker
   if (!shared_bytes)
     return shared_bytes.takeError();
   prepared.shared_bytes = *shared_bytes;
+  rename_functions(module);
   add_entry(**kernel);
   if (llvm::Error problem = apply_contract(module))  // for pliron_cpu_shared_memory, added above
     return problem;

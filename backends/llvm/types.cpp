@@ -56,7 +56,7 @@ llvm::Type* TypeTranslator::build(Type type) {
     return element ? llvm::ArrayType::get(element, array.size()) : nullptr;
   }
   if (VectorType vector = type.try_as<VectorType>()) {
-    llvm::Type* element = ll::is_vector(type) ? translate(vector.element()) : nullptr;
+    llvm::Type* element = ll::AnyVector.accepts(type) ? translate(vector.element()) : nullptr;
     return element ? llvm::VectorType::get(element, static_cast<unsigned>(vector.dim(0)),
                                            vector.is_scalable(0))
                    : nullptr;

@@ -64,6 +64,26 @@ void mark_convergent(llvm::Function& function) {
   }
 }
 
+// Names that begin so are NVIDIA's math library's (`__nv_sinf`) and its questions'
+// (`__nvvm_reflect`). A function of the kernels' that is called so would be taken for one of them.
+LogicalResult clear_reserved_names(Context& context, llvm::Module& module) {
+  bool ok = true;
+  for (llvm::Function& function : module) {
+    if (function.isDeclaration() || !function.getName().starts_with("__nv")) {
+      continue;
+    }
+    if (function.hasLocalLinkage()) {
+      function.setName("local" + function.getName());
+      continue;
+    }
+    ok = false;
+    context.emit_error(location_of(context, function))
+        << "the name `" << function.getName()
+        << "` is reserved for NVIDIA's math library; give the function another one";
+  }
+  return success(ok);
+}
+
 // The GPU is chosen by the options alone; what a front end wrote per function would override them.
 void drop_target_attributes(llvm::Function& function) {
   function.removeFnAttr("target-cpu");
@@ -147,6 +167,9 @@ LogicalResult check_arch(Context& context, llvm::StringRef arch) {
 
 LogicalResult prepare(Context& context, llvm::Module& module, const NvptxOptions& options) {
   if (failed(check_options(context, options)) || failed(verify(context, module))) {
+    return failure();
+  }
+  if (failed(clear_reserved_names(context, module))) {
     return failure();
   }
   set_target(module, *make_target_machine(options.arch, options.opt_level));

@@ -1,6 +1,7 @@
 #include "bindings/rustc/hir_facts.h"
 
 #include "bindings/rustc/mir_cursor.h"
+#include "bindings/rustc/rust_scanner.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -9,122 +10,6 @@ namespace pliron::rustc {
 using llvm::StringRef;
 
 namespace {
-
-// Splits Rust source into tokens: identifiers, literals, lifetimes, single punctuation characters.
-// Comments are skipped.
-class Scanner {
- public:
-  explicit Scanner(StringRef text) : rest_(text) { advance(); }
-
-  StringRef token() const { return token_; }  // "" at the end
-  bool at(StringRef text) const { return token_ == text; }
-  bool at_identifier() const {
-    return !token_.empty() && (llvm::isAlpha(token_[0]) || token_[0] == '_' ||
-                               static_cast<unsigned char>(token_[0]) >= 0x80);
-  }
-  bool at_string() const { return token_.ends_with("\"") && token_.size() > 1; }
-
-  StringRef take() {
-    StringRef taken = token_;
-    advance();
-    return taken;
-  }
-  bool eat(StringRef text) {
-    if (!at(text))
-      return false;
-    advance();
-    return true;
-  }
-  // Skips from an opening bracket to behind the one that closes it. Returns what stood inside.
-  StringRef take_group() {
-    const char* start = token_.end();
-    unsigned depth = 0;
-    while (!token_.empty()) {
-      if (at("(") || at("[") || at("{"))
-        ++depth;
-      if ((at(")") || at("]") || at("}")) && --depth == 0)
-        break;
-      advance();
-    }
-    StringRef inside(start, token_.begin() - start);
-    advance();
-    return inside;
-  }
-
- private:
-  void skip_blanks() {
-    while (true) {
-      rest_ = rest_.ltrim();
-      if (rest_.starts_with("//")) {
-        rest_ = rest_.drop_front(std::min(rest_.find('\n'), rest_.size()));
-      } else if (rest_.starts_with("/*")) {
-        skip_block_comment();
-      } else {
-        return;
-      }
-    }
-  }
-
-  void skip_block_comment() {
-    unsigned depth = 0;
-    do {
-      if (rest_.consume_front("/*"))
-        ++depth;
-      else if (rest_.consume_front("*/"))
-        --depth;
-      else
-        rest_ = rest_.drop_front();
-    } while (depth > 0 && !rest_.empty());
-  }
-
-  // r"..", r#".."#, br".." and so on: the length, or 0 when no raw string stands here.
-  std::size_t raw_string_length() const {
-    StringRef text = rest_;
-    text.consume_front("b") || text.consume_front("c");
-    if (!text.consume_front("r"))
-      return 0;
-    std::size_t hashes = text.take_while([](char c) { return c == '#'; }).size();
-    if (!text.drop_front(hashes).starts_with("\""))
-      return 0;
-    std::string close = "\"" + std::string(hashes, '#');
-    std::size_t end = text.find(close, hashes + 1);
-    if (end == StringRef::npos)
-      return rest_.size();
-    return (rest_.size() - text.size()) + end + close.size();
-  }
-
-  std::size_t token_length() const {
-    if (std::size_t raw = raw_string_length())
-      return raw;
-    StringRef text = rest_;
-    if (text.starts_with("b\"") || text.starts_with("c\"") || text.starts_with("b'"))
-      text = text.drop_front();
-    std::size_t prefix = rest_.size() - text.size();
-    Cursor cursor(text);
-    if (StringRef string = cursor.quoted_string(); !string.empty())
-      return prefix + string.size();
-    if (StringRef character = cursor.quoted_char(); !character.empty())
-      return prefix + character.size();
-    cursor = Cursor(rest_);
-    if (StringRef lifetime = cursor.lifetime(); !lifetime.empty())
-      return lifetime.size();
-    if (StringRef identifier = cursor.identifier(); !identifier.empty())
-      return identifier.size();
-    std::size_t digits =
-        rest_.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; }).size();
-    return digits ? digits : 1;
-  }
-
-  void advance() {
-    skip_blanks();
-    std::size_t length = rest_.empty() ? 0 : token_length();
-    token_ = rest_.take_front(length);
-    rest_ = rest_.drop_front(length);
-  }
-
-  StringRef rest_;
-  StringRef token_;
-};
 
 // The attributes that stand before an item.
 struct Attributes {
@@ -207,8 +92,10 @@ class HirScanner {
   void extern_item() {
     scanner_.take();
     std::string abi = "C";
-    if (scanner_.at_string())
-      abi = unescape(scanner_.take()).value_or("");
+    if (scanner_.at_string()) {
+      abi = scanner_.string_value().value_or("");
+      scanner_.take();
+    }
     if (scanner_.eat("{"))
       frames_.push_back({"", abi});
     else
@@ -221,9 +108,9 @@ class HirScanner {
     if (word == "mod")
       return scanner_.at_identifier() && container(scanner_.take().str());
     if (word == "trait")
-      return scanner_.at_identifier() && container(scanner_.take().str());
+      return scanner_.at_identifier() && trait();
     if (word == "impl")
-      return container("<impl>");
+      return impl();
     if (word == "enum")
       return scanner_.at_identifier() && enumeration();
     if (word == "struct" || word == "union")
@@ -250,6 +137,18 @@ class HirScanner {
     return true;
   }
 
+  bool impl() {
+    if (scanner_.eat("<"))
+      generic_parameters(&facts_.impl_parameters);
+    return container("<impl>");
+  }
+
+  bool trait() {
+    std::string name = scanner_.take().str();
+    facts_.traits.push_back(path_of(name));
+    return container(std::move(name));
+  }
+
   bool function() {
     HirFn fn;
     std::string name = scanner_.take().str();
@@ -265,11 +164,15 @@ class HirScanner {
     return container(std::move(name));
   }
 
-  // 'a, T: Bound, const N: usize>: whether any of them is no lifetime.
-  bool generic_parameters() {
+  // 'a, T: Bound, const N: usize>: whether any of them is no lifetime. Adds the names of those.
+  bool generic_parameters(std::vector<std::string>* names = nullptr) {
     bool is_generic = false;
     while (!scanner_.token().empty() && !scanner_.eat(">")) {
-      is_generic |= !scanner_.token().starts_with("'");
+      scanner_.eat("const");
+      bool is_lifetime = scanner_.token().starts_with("'");
+      is_generic |= !is_lifetime;
+      if (names && !is_lifetime)
+        names->push_back(scanner_.token().str());
       skip_type(">");
       scanner_.eat(",");
     }
@@ -374,7 +277,7 @@ class HirScanner {
     return text;
   }
 
-  Scanner scanner_;
+  RustScanner scanner_;
   std::vector<Frame> frames_;
   Attributes attributes_;
   std::string abi_ = "Rust";
@@ -382,6 +285,8 @@ class HirScanner {
 };
 
 }  // namespace
+
+bool is_kernel_abi(StringRef abi) { return abi == "ptx-kernel" || abi == "gpu-kernel"; }
 
 HirFacts parse_hir(StringRef text) { return HirScanner(text).run(); }
 
@@ -426,6 +331,8 @@ void print_core_facts(const HirFacts& facts, llvm::raw_ostream& os) {
     }
     os << '\n';
   }
+  for (const std::string& trait : facts.traits)
+    os << "trait " << trait << '\n';
   for (const HirFn& fn : facts.fns)
     if (fn.is_foreign)
       os << "extern " << fn.path << ' ' << fn.symbol << '\n';
@@ -453,6 +360,8 @@ HirFacts parse_core_facts(StringRef text) {
         auto [name, value] = word.split('=');
         item.variants.push_back({name.str(), value.str()});
       }
+    } else if (words[0] == "trait") {
+      facts.traits.push_back(words[1].str());
     } else if (words[0] == "extern" && words.size() == 3) {
       facts.fns.push_back({words[1].str(), "C", words[2].str(), true});
     }

@@ -44,7 +44,13 @@ struct HirFacts {
   std::vector<HirFn> fns;
   std::vector<HirEnum> enums;
   std::vector<HirType> types;
+  std::vector<std::string> traits;           // their paths
+  std::vector<std::string> impl_parameters;  // names of the generic parameters of impls
 };
+
+// Whether functions of this ABI are kernels on nvptx64: `ptx-kernel`, and `gpu-kernel`, which means
+// the kernels of whatever GPU is compiled for.
+bool is_kernel_abi(llvm::StringRef abi);
 
 HirFacts parse_hir(llvm::StringRef text);
 
@@ -52,7 +58,7 @@ HirFacts parse_hir(llvm::StringRef text);
 // else.
 std::optional<std::int64_t> literal_value(llvm::StringRef expression);
 
-// What we keep of core: types, enums and foreign functions, one per line.
+// What we keep of core: types, enums, traits and foreign functions, one per line.
 void print_core_facts(const HirFacts& facts, llvm::raw_ostream& os);
 HirFacts parse_core_facts(llvm::StringRef text);
 

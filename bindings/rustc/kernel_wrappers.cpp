@@ -1,5 +1,6 @@
 #include "bindings/rustc/kernel_wrappers.h"
 
+#include "bindings/rustc/rust_scanner.h"
 #include "bindings/rustc/rust_spelling.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -29,26 +30,38 @@ bool needs_wrappers(Module& module) {
   return false;
 }
 
-// Blanks every place from `start` to the next `end`.
-static void blank(std::string& text, StringRef start, StringRef end) {
-  for (std::size_t at = 0; (at = text.find(start.data(), at, start.size())) != std::string::npos;) {
-    std::size_t behind = text.find(end.data(), at, end.size());
-    if (behind == std::string::npos)
-      return;
-    std::size_t length = behind + end.size() - at;
-    text.replace(at, length, length, ' ');
-  }
+// The attributes that fix a function's symbol, with which rustc never inlines it.
+static bool fixes_symbol(StringRef attribute) {
+  RustScanner scanner(attribute);
+  if (scanner.eat("unsafe"))
+    scanner.eat("(");
+  return scanner.at("no_mangle") || scanner.at("export_name");
 }
 
-// Kernels become ordinary functions; no position changes. Functions with a fixed symbol are never
-// inlined, so that goes too.
+// Kernels become ordinary functions that rustc may inline, and no position changes.
 static std::string without_kernel_abi(StringRef source) {
   std::string text = source.str();
-  blank(text, "extern \"ptx-kernel\"", "ptx-kernel\"");
-  blank(text, "#[unsafe(no_mangle)]", "]");
-  blank(text, "#[no_mangle]", "]");
-  blank(text, "#[unsafe(export_name", ")]");
-  blank(text, "#[export_name", "]");
+  auto blank = [&](const char* begin, const char* end) {
+    for (std::size_t i = begin - source.begin(); i < std::size_t(end - source.begin()); ++i)
+      if (text[i] != '\n')
+        text[i] = ' ';
+  };
+  RustScanner scanner(source);
+  while (!scanner.token().empty()) {
+    const char* begin = scanner.token().begin();
+    if (scanner.eat("#")) {
+      if (!scanner.at("["))
+        continue;
+      StringRef inside = scanner.take_group();
+      if (fixes_symbol(inside))
+        blank(begin, std::min(inside.end() + 1, source.end()));
+    } else if (scanner.eat("extern")) {
+      if (is_kernel_abi(scanner.string_value().value_or("")))
+        blank(begin, scanner.token().end());
+    } else {
+      scanner.take();
+    }
+  }
   return text;
 }
 

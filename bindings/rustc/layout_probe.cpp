@@ -29,10 +29,16 @@ struct ValueProbe {
   std::string path;  // crate::E::V
 };
 
-// Three lines per type. A value is asked for as the lengths of four arrays, 16 bits each, since
+// Two bounds that do not hold. Where rustc does not say so, it did not look at bounds at all, and its
+// silence about the others means nothing.
+constexpr StringRef control_lines =
+    "fn __pliron_freeze() where ::core::cell::Cell<u8>: ::core::marker::Freeze {}\n"
+    "fn __pliron_unpin() where ::core::marker::PhantomPinned: ::core::marker::Unpin {}\n";
+
+// Three lines per type. A value of 128 bits is asked for as the lengths of arrays, 16 bits each, since
 // layouts are all that rustc answers.
 constexpr unsigned lines_per_type = 3;
-constexpr unsigned lines_per_value = 4;
+constexpr unsigned lines_per_value = 8;
 
 std::string probe_source(StringRef source, const RustSpelling& spelling,
                          llvm::ArrayRef<Probe> types, llvm::ArrayRef<ValueProbe> values,
@@ -42,7 +48,7 @@ std::string probe_source(StringRef source, const RustSpelling& spelling,
   std::string text = source.str();
   if (!source.ends_with("\n"))
     text += '\n';
-  text += spelling.standins() + '\n';
+  text += spelling.standins() + '\n' + control_lines.str();
   for (auto [i, probe] : llvm::enumerate(types)) {
     std::string n = std::to_string(i);
     const std::string& type = probe.spelling;
@@ -53,7 +59,7 @@ std::string probe_source(StringRef source, const RustSpelling& spelling,
   for (auto [i, probe] : llvm::enumerate(values)) {
     for (unsigned part = 0; part < lines_per_value; ++part)
       text += dump + " type __PlironValue" + std::to_string(i) + "_" + std::to_string(part) +
-              " = [u8; ((" + probe.path + " as i64 as u64 >> " + std::to_string(16 * part) +
+              " = [u8; ((" + probe.path + " as i128 as u128 >> " + std::to_string(16 * part) +
               ") & 0xffff) as usize];\n";
   }
   return text;
@@ -133,17 +139,19 @@ std::vector<ValueProbe> value_probes(HirFacts& crate) {
   return probes;
 }
 
-// Puts the value together and makes it the literal that the facts hold.
+// Puts the value together and makes it the literal that the facts hold. One that takes more than 64
+// bits stays what it is, and so unknown.
 void store_value(const ValueProbe& probe, unsigned line,
                  const llvm::DenseMap<unsigned, Answer>& answers) {
-  std::uint64_t value = 0;
+  llvm::APInt value(128, 0);
   for (unsigned part = 0; part < lines_per_value; ++part) {
     auto answer = answers.find(line + part);
     if (answer == answers.end() || !answer->second.layout)
       return;
-    value |= answer->second.layout->size << (16 * part);
+    value.insertBits(answer->second.layout->size & 0xffff, 16 * part, 16);
   }
-  probe.variant->value = std::to_string(static_cast<std::int64_t>(value));
+  if (value.isSignedIntN(64) || value.isIntN(64))
+    probe.variant->value = std::to_string(static_cast<std::int64_t>(value.getLoBits(64).getZExtValue()));
 }
 
 }  // namespace
@@ -217,7 +225,10 @@ std::optional<std::int64_t> constant_value(Module& module, StringRef path) {
       if (is_constant)
         constant = statement.rvalue->operands[0].constant;
     }
-    if (constant && constant->kind == ConstantKind::Int)
+    if (!constant || constant->kind != ConstantKind::Int)
+      continue;
+    llvm::APInt value = constant->int_value(128);
+    if (value.isSignedIntN(64) || value.isIntN(64))
       return static_cast<std::int64_t>(constant->words[0]);
   }
   return std::nullopt;
@@ -294,14 +305,15 @@ void probe_layouts(Module& module, const RustcSession& session, HirFacts crate,
   for (unsigned i = 0; i < values.size(); ++i)
     store_value(values[i], line + lines_per_value * i, answers);
   line -= lines_per_type * types.size();
+  bool knows_bounds = answers[line - 2].is_unsatisfied && answers[line - 1].is_unsatisfied;
   llvm::DenseMap<const Type*, TypeSize> sizes = parse_type_sizes(module, type_sizes);
   for (unsigned i = 0; i < types.size(); ++i, line += lines_per_type) {
     std::optional<Layout> layout = answers[line].layout;
     const Type* type = types[i].type;
     if (!layout || !is_plausible(type, *layout, sizes))
       continue;
-    layout->is_freeze = !answers[line + 1].is_unsatisfied;
-    layout->is_unpin = !answers[line + 2].is_unsatisfied;
+    layout->is_freeze = knows_bounds && !answers[line + 1].is_unsatisfied;
+    layout->is_unpin = knows_bounds && !answers[line + 2].is_unsatisfied;
     if (type->is(TypeKind::Named))
       name_variants(*layout, type->path->base, crate, core, module);
     module.add_layout(type, *layout);

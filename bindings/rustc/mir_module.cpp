@@ -1,8 +1,10 @@
 #include "bindings/rustc/mir_module.h"
 
+#include "bindings/rustc/impl_paths.h"
 #include "bindings/rustc/mir_parser.h"
 #include "bindings/rustc/trailer.h"
 #include "ir/context.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace pliron::rustc {
@@ -131,6 +133,18 @@ void Module::add_item(Item fields) {
   items_.push_back(item);
   by_path_[item->path].push_back(item);
   by_base_[item->path->base].push_back(item);
+  if (is_impl_member(*item->path))
+    in_impls_[item->path->name()].push_back(item);
+}
+
+void Module::add_impl_member(ImplMember member) {
+  llvm::ArrayRef<const Item*> items = find(member.path);
+  // Where they differ in number, some items could not be read, and nothing tells which.
+  if (items.size() == member.impls.size())
+    for (auto [item, impl] : llvm::zip_equal(items, member.impls))
+      if (const Path* path = parse_path(member_path(impl, member.path->name())))
+        member_paths_[item] = path;
+  impl_members_.push_back(std::move(member));
 }
 
 llvm::ArrayRef<const Item*> Module::find(const Path* path) const {
@@ -145,6 +159,17 @@ llvm::ArrayRef<const Item*> Module::find_base(StringRef base) const {
   if (it == by_base_.end())
     return {};
   return it->second;
+}
+
+llvm::SmallVector<const Item*, 2> Module::find_in_impls(const Path* path) const {
+  llvm::SmallVector<const Item*, 2> result;
+  auto members = in_impls_.find(path->name());
+  if (members == in_impls_.end())
+    return result;
+  for (const Item* item : members->second)
+    if (const Path* member = member_paths_.lookup(item); member && is_in_impl_of(*path, *member))
+      result.push_back(item);
+  return result;
 }
 
 Location Module::text_location(const char* position) const {

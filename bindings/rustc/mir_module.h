@@ -17,6 +17,7 @@
 #include "ir/diagnostics.h"
 #include "ir/result.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -39,10 +40,13 @@ struct ExternFn {
   std::string symbol;
 };
 
-// The trait or type behind an impl that MIR prints by its position.
-struct ImplName {
-  Span span;         // of `<impl at span>`
-  std::string text;  // `Shape as core::clone::Clone` or `Shape`
+// What the impls are of that functions of one path are in. MIR prints an impl by its position, and all
+// impls that one macro writes have the same.
+struct ImplMember {
+  const Path* path = nullptr;     // `<impl at k.rs:8:1: 8:18>::area`
+  // For each item of that path, in their order: `Sq as Shape`, or `Sq` for an impl without a trait, or
+  // "" where it is not known. impl_paths.h says how names are written.
+  std::vector<std::string> impls;
 };
 
 class Module {
@@ -64,6 +68,10 @@ class Module {
   // Items whose path is spelled like this. Several may share a spelling (MIR's names are not
   // unique): compare the signatures.
   llvm::ArrayRef<const Item*> find(const Path* path) const;
+  // Items in impls that a call by this path may mean (impl_paths.h), of any kind and signature.
+  llvm::SmallVector<const Item*, 2> find_in_impls(const Path* path) const;
+  // Whether any item in an impl has this name.
+  bool has_in_impls(llvm::StringRef name) const { return in_impls_.contains(name); }
   // Items whose path is this when generic arguments are left out: `f` for `f::<u32>`.
   llvm::ArrayRef<const Item*> find_base(llvm::StringRef base) const;
   // How many items have a header that could not be read; they are in no list.
@@ -83,7 +91,7 @@ class Module {
 
   const std::vector<Kernel>& kernels() const { return kernels_; }
   const std::vector<ExternFn>& extern_fns() const { return extern_fns_; }
-  const std::vector<ImplName>& impl_names() const { return impl_names_; }
+  const std::vector<ImplMember>& impl_members() const { return impl_members_; }
   // Null when rustc was not asked, or could not tell.
   const Layout* layout(const Type* type) const;
   // All layouts, sorted by the types' spelling.
@@ -102,7 +110,7 @@ class Module {
   // For the driver, which adds what it asked rustc.
   void add_kernel(Kernel kernel) { kernels_.push_back(std::move(kernel)); }
   void add_extern_fn(ExternFn fn) { extern_fns_.push_back(std::move(fn)); }
-  void add_impl_name(ImplName impl) { impl_names_.push_back(std::move(impl)); }
+  void add_impl_member(ImplMember member);
   void add_layout(const Type* type, Layout layout) { layouts_[type] = std::move(layout); }
   void set_rustc_version(llvm::StringRef version) { rustc_version_ = version.str(); }
   void set_overflow_checks(bool on) { overflow_checks_ = on; }
@@ -124,6 +132,8 @@ class Module {
   std::vector<const Item*> items_;
   llvm::DenseMap<const Path*, std::vector<const Item*>> by_path_;
   llvm::StringMap<std::vector<const Item*>> by_base_;
+  llvm::StringMap<std::vector<const Item*>> in_impls_;    // by their names
+  llvm::DenseMap<const Item*, const Path*> member_paths_;  // how calls name items in impls
   std::vector<ParseError> unreadable_;
   llvm::DenseMap<const Item*, const Body*> bodies_;
   llvm::DenseMap<unsigned, const char*> alloc_texts_;
@@ -131,7 +141,7 @@ class Module {
   llvm::StringMap<unsigned> statics_;
   std::vector<Kernel> kernels_;
   std::vector<ExternFn> extern_fns_;
-  std::vector<ImplName> impl_names_;
+  std::vector<ImplMember> impl_members_;
   llvm::DenseMap<const Type*, Layout> layouts_;
 };
 

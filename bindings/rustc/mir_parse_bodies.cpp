@@ -16,13 +16,17 @@ struct Parser::BodyBuilder {
   std::vector<DebugEntry> debug_entries;
   std::vector<Scope> scopes;
   std::vector<Block> blocks;
-  Body* body = nullptr;
+  // How many locals, scopes or blocks the body can have: every one of them takes some of its text.
+  std::size_t limit = 0;
 
+  // Makes room for number `index`; false when it is absurd.
   template <typename T>
-  static T& at(std::vector<T>& items, unsigned index) {
+  bool grow(std::vector<T>& items, unsigned index) const {
+    if (index > limit)
+      return false;
     if (items.size() <= index)
       items.resize(index + 1);
-    return items[index];
+    return true;
   }
 };
 
@@ -128,17 +132,19 @@ const Body* Parser::body(const Item& item) {
   BodyBuilder builder;
   Body* body = interner_.make(Body());
   body->num_args = item.params.size();
-  builder.body = body;
+  builder.limit = item.text.size();
+  builder.locals.resize(1 + item.params.size());
   for (auto [i, type] : llvm::enumerate(item.params))
-    BodyBuilder::at(builder.locals, i + 1).type = type;
-  BodyBuilder::at(builder.scopes, 0).exists = true;
+    builder.locals[i + 1].type = type;
+  builder.scopes.resize(1);
+  builder.scopes[0].exists = true;
   advance(item.header.size());
   if (!expect(" {"))
     return nullptr;
   take_line();
   if (!declarations(builder))
     return nullptr;
-  if (builder.locals.empty() || !builder.locals[0].type) {
+  if (!builder.locals[0].type) {
     error("this body does not declare _0, its return place");
     return nullptr;
   }
@@ -281,7 +287,7 @@ bool Parser::declarations(BodyBuilder& body) {
       continue;
     }
     if (at("bb") && open.empty())
-      return position_ -= 4, true;
+      return true;
     bool is_good = eat("debug ")   ? debug(body)
                    : eat("let ")   ? let(body)
                    : eat("scope ") ? scope_header(body, open)
@@ -314,8 +320,10 @@ bool Parser::scope_header(BodyBuilder& body, SmallVectorImpl<unsigned>& open) {
   }
   if (!expect(" {") || !call_site_comment(scope.call_site))
     return false;
+  if (!body.grow(body.scopes, *number))
+    return error("this scope has an absurd number");
   open.push_back(*number);
-  BodyBuilder::at(body.scopes, *number) = scope;
+  body.scopes[*number] = scope;
   return true;
 }
 
@@ -332,7 +340,11 @@ bool Parser::let(BodyBuilder& body) {
     return false;
   if (!expect(";") || !source_comment(local.source))
     return false;
-  BodyBuilder::at(body.locals, *number) = local;
+  if (!body.grow(body.locals, *number))
+    return error("this local has an absurd number");
+  if (body.locals[*number].type)
+    return error("this local is declared twice");
+  body.locals[*number] = local;
   return true;
 }
 
@@ -423,7 +435,11 @@ bool Parser::block(BodyBuilder& body) {
       statements.push_back(statement);
   }
   block.statements = interner_.copy<Statement>(statements);
-  BodyBuilder::at(body.blocks, *number) = block;
+  if (!body.grow(body.blocks, *number))
+    return error("this block has an absurd number");
+  if (body.blocks[*number].exists)
+    return error("this block is there twice");
+  body.blocks[*number] = block;
   skip_spaces();
   return expect("}\n");
 }

@@ -277,8 +277,8 @@ bool Parser::braced_constant(Constant& result) {
     result.type = type();
     return result.type && expect("}");
   }
-  if (eat("{0x")) {
-    advance(-2);
+  if (at("{0x")) {
+    advance(1);
     std::optional<Words> address = hex_number();
     if (!address || !expect(" as "))
       return false;

@@ -64,7 +64,8 @@ bool Parser::keyword_terminator(Terminator& result, bool& matched) {
     return switch_int(result);
   if (eat("drop(")) {
     result.kind = TerminatorKind::Drop;
-    return place(result.place) && expect(") -> ") && targets({"return", "drop"}, result);
+    return place(result.place) && expect(") -> ") && targets({"return", "drop"}, result) &&
+           (!result.targets.empty() || error("a drop must say where it goes on"));
   }
   if (eat("assert("))
     return assertion(result);
@@ -129,10 +130,14 @@ bool Parser::assertion(Terminator& result) {
     result.assertion = known.kind;
     result.overflow = known.overflow;
   }
-  return expect(") -> ") && targets({"success"}, result);
+  return expect(") -> ") && targets({"success"}, result) &&
+         (!result.targets.empty() || error("an assertion must say where it goes on"));
 }
 
 bool Parser::callee(Operand& result) {
+  Nested nested(*this);
+  if (!nested.ok())
+    return false;
   if (eat("("))
     return callee(result) && expect(")");
   if (!eat("const "))

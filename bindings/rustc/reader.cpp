@@ -6,7 +6,7 @@
 namespace pliron::rustc {
 
 ModuleReader::ModuleReader(Module& module, Operation* root)
-    : module_(module), context_(module.context()), root_(root), types_(module) {}
+    : module_(module), context_(module.context()), root_(root), types_(module), drops_(module) {}
 
 // A name that PTX takes ([A-Za-z0-9_$], not starting with a digit) and no other symbol has.
 std::string ModuleReader::unique_symbol(llvm::StringRef wanted) {
@@ -86,29 +86,27 @@ std::string ModuleReader::item_symbol(const Item& item) {
 
 std::string ModuleReader::function_symbol(const Path* path, llvm::ArrayRef<const Type*> params,
                                           const Type* result, Location location) {
-  const Item* found = nullptr;
-  for (const Item* item : module_.find(path)) {
-    bool same_params = params.empty() && item->params.empty();
-    same_params |= item->params == params;
-    if (item->kind != ItemKind::Fn || !same_params || (result && item->type != result))
-      continue;
-    if (found) {
-      context_.emit_error(location) << "call of `" << path->spelling
-                                    << "`, a name that several functions of this signature have; "
-                                       "give them names of their own";
-      return "";
-    }
-    found = item;
-  }
-  if (found)
-    return item_symbol(*found);
-  bool is_generic = !module_.find_base(path->base).empty();
-  context_.emit_error(location)
-      << "call of `" << path->spelling << "`, "
-      << (is_generic ? "an instance of a generic function that rustc did not inline; mark the "
-                       "function #[inline(always)], or write it without generic parameters"
-                     : "whose body is not in this crate's MIR; only functions of this crate and what "
-                       "rustc can inline from `core` run on the GPU");
+  llvm::SmallVector<const Item*, 2> candidates = module_.find_in_impls(path);
+  llvm::append_range(candidates, module_.find(path));
+  llvm::erase_if(candidates, [&](const Item* item) {
+    return item->kind != ItemKind::Fn || !llvm::equal(item->params, params) ||
+           (result && item->type != result);
+  });
+  if (candidates.size() == 1)
+    return item_symbol(*candidates[0]);
+  InFlightDiagnostic error = context_.emit_error(location);
+  error << "call of `" << path->spelling << "`, ";
+  if (candidates.size() > 1)
+    error << "a name that several functions of this signature have; give them names of their own";
+  else if (!module_.find_base(path->base).empty())
+    error << "an instance of a generic function that rustc did not inline; mark the function "
+             "#[inline(always)], or write it without generic parameters";
+  else if (module_.has_in_impls(path->name()))
+    error << "which is in a generic impl, or in one of a type or trait whose name others have too; "
+             "mark the function #[inline(always)], or give them names of their own";
+  else
+    error << "whose body is not in this crate's MIR; only functions of this crate and what rustc can "
+             "inline from `core` run on the GPU";
   return "";
 }
 
@@ -128,61 +126,71 @@ const Item* ModuleReader::closure_body(const Type* closure) {
   return found;
 }
 
+// The types of a function's arguments, which of them stand for aggregates, and its results.
+struct ModuleReader::Signature {
+  llvm::SmallVector<pliron::Type, 8> inputs, results;
+  llvm::SmallVector<Attribute, 8> arg_attrs;
+  bool has_attrs = false;
+
+  void add_input(Context& context, pliron::Type type, llvm::StringRef mark) {
+    inputs.push_back(type);
+    llvm::SmallVector<NamedAttribute, 1> marks;
+    if (!mark.empty())
+      marks.push_back({context.identifier(mark), UnitAttr::get(context)});
+    has_attrs |= !mark.empty();
+    arg_attrs.push_back(DictionaryAttr::get(context, marks));
+  }
+};
+
+// False after errors, at the places of the parameters.
+bool ModuleReader::read_signature(const Item& item, const Body& body, Location location,
+                                  Signature& signature) {
+  pliron::Type result = types_.convert(item.type, location);
+  if (!result)
+    return false;
+  if (mir::is_scalar(result))
+    signature.results.push_back(result);
+  else if (!result.is<mir::NeverType>() && !TypeConverter::is_zero_sized(result))
+    signature.add_input(context_, mir::PtrType::get(result, true), "mir.sret");
+  bool ok = true;
+  for (unsigned i = 0; i < item.params.size(); ++i) {
+    Location at = body.location(context_, body.locals[i + 1].source);
+    pliron::Type type = types_.convert(item.params[i], at.is_unknown() ? location : at);
+    ok &= static_cast<bool>(type);
+    if (!type || TypeConverter::is_zero_sized(type))
+      continue;
+    if (mir::is_scalar(type))
+      signature.add_input(context_, type, "");
+    else
+      signature.add_input(context_, mir::PtrType::get(type, true), "mir.indirect");
+  }
+  return ok;
+}
+
 bool ModuleReader::read(const Pending& pending) {
   FailureOr<const Body*> body = module_.body(*pending.item);
   if (failed(body))
     return false;
   Location location = pending.location.is_unknown() ? item_location(context_, **body) : pending.location;
-  llvm::SmallVector<pliron::Type, 8> inputs, results;
-  llvm::SmallVector<Attribute, 8> arg_attrs;
-  bool has_attrs = false, ok = true;
-  auto add_input = [&](pliron::Type type, llvm::StringRef mark) {
-    inputs.push_back(type);
-    llvm::SmallVector<NamedAttribute, 1> marks;
-    if (!mark.empty())
-      marks.push_back({context_.identifier(mark), UnitAttr::get(context_)});
-    has_attrs |= !mark.empty();
-    arg_attrs.push_back(DictionaryAttr::get(context_, marks));
-  };
-  pliron::Type result = types_.convert(pending.item->type, location);
-  if (!result)
-    return false;
-  if (mir::is_scalar(result))
-    results.push_back(result);
-  else if (!result.is<mir::NeverType>() && !TypeConverter::is_zero_sized(result))
-    add_input(mir::PtrType::get(result, true), "mir.sret");
-  for (unsigned i = 0; i < pending.item->params.size(); ++i) {
-    Location at = (*body)->location(context_, (*body)->locals[i + 1].source);
-    if (at.is_unknown())
-      at = location;
-    pliron::Type type = types_.convert(pending.item->params[i], at);
-    ok &= static_cast<bool>(type);
-    if (!type || TypeConverter::is_zero_sized(type))
-      continue;
-    if (mir::is_scalar(type))
-      add_input(type, "");
-    else
-      add_input(mir::PtrType::get(type, true), "mir.indirect");
-  }
-  if (!ok)
+  Signature signature;
+  if (!read_signature(*pending.item, **body, location, signature))
     return false;
   Builder builder = Builder::at_end(root_->region(0).front());
   auto build = mir::FuncOp::build(builder, location);
   build.set<"sym_name">(StringAttr::get(context_, pending.symbol))
-      .set<"function_type">(TypeAttr::get(FunctionType::get(context_, inputs, results)))
+      .set<"function_type">(TypeAttr::get(
+          FunctionType::get(context_, signature.inputs, signature.results)))
       .results({});
-  if (has_attrs)
-    build.set<"arg_attrs">(ArrayAttr::get(context_, arg_attrs));
+  if (signature.has_attrs)
+    build.set<"arg_attrs">(ArrayAttr::get(context_, signature.arg_attrs));
   if (pending.is_kernel)
     build.set<"kernel">(UnitAttr::get(context_));
   mir::FuncOp func = build.create();
   return FunctionReader(*this, *pending.item, **body, func).run();
 }
 
-std::string ModuleReader::add_global(llvm::StringRef name, llvm::StringRef bytes,
-                                     std::uint64_t align, bool is_mutable, Attribute relocations,
-                                     Location location) {
-  std::string symbol = unique_symbol(name);
+void ModuleReader::add_global(llvm::StringRef symbol, llvm::StringRef bytes, std::uint64_t align,
+                              bool is_mutable, Attribute relocations, Location location) {
   Builder builder = Builder::at_start(root_->region(0).front());
   auto build = mir::GlobalOp::build(builder, location);
   build.set<"sym_name">(StringAttr::get(context_, symbol))
@@ -193,19 +201,32 @@ std::string ModuleReader::add_global(llvm::StringRef name, llvm::StringRef bytes
   if (is_mutable)
     build.set<"mutable">(UnitAttr::get(context_));
   build.create();
-  return symbol;
 }
 
 std::string ModuleReader::bytes_symbol(llvm::StringRef bytes, std::uint64_t align,
                                        Location location) {
   std::string key = std::to_string(align) + ":" + bytes.str();
   auto [it, inserted] = bytes_symbols_.try_emplace(key);
-  if (inserted)
-    it->second = add_global("const", bytes, align, false, Attribute(), location);
+  if (inserted) {
+    it->second = unique_symbol("const");
+    add_global(it->second, bytes, align, false, Attribute(), location);
+  }
   return it->second;
 }
 
 std::string ModuleReader::alloc_symbol(unsigned id, Location location) {
+  std::string symbol = declare_alloc(id, location);
+  // Allocations may point to each other in any way, so that those which come up wait in a list.
+  while (!pending_allocs_.empty()) {
+    auto [next, alloc] = pending_allocs_.pop_back_val();
+    if (!define_alloc(next, *alloc, location))
+      symbol.clear();
+  }
+  return symbol;
+}
+
+// The symbol of an allocation, which is put on the list when it is new. Empty after an error.
+std::string ModuleReader::declare_alloc(unsigned id, Location location) {
   auto it = alloc_symbols_.find(id);
   if (it != alloc_symbols_.end())
     return it->second;
@@ -224,17 +245,18 @@ std::string ModuleReader::alloc_symbol(unsigned id, Location location) {
                                   << "` is not supported: its bytes are not in this crate's MIR";
     return "";
   }
-  // Entered first, since statics may point to themselves.
-  std::string symbol = unique_symbol(alloc.text.empty() ? "alloc" + std::to_string(id)
-                                                        : alloc.text.str());
-  used_symbols_.erase(symbol);
-  alloc_symbols_[id] = symbol;
+  std::string symbol =
+      unique_symbol(alloc.text.empty() ? "alloc" + std::to_string(id) : alloc.text.str());
+  pending_allocs_.push_back({symbol, &alloc});
+  return alloc_symbols_[id] = symbol;
+}
+
+bool ModuleReader::define_alloc(llvm::StringRef symbol, const Alloc& alloc, Location location) {
   llvm::SmallVector<Attribute, 4> relocations;
   for (const Relocation& relocation : alloc.relocations) {
-    used_symbols_.insert(symbol);
-    std::string target = alloc_symbol(relocation.alloc, location);
+    std::string target = declare_alloc(relocation.alloc, location);
     if (target.empty())
-      return "";
+      return false;
     llvm::SmallVector<NamedAttribute, 3> entry{
         {context_.identifier("offset"),
          IntegerAttr::i64(context_, static_cast<std::int64_t>(relocation.offset))},
@@ -243,12 +265,11 @@ std::string ModuleReader::alloc_symbol(unsigned id, Location location) {
          IntegerAttr::i64(context_, static_cast<std::int64_t>(relocation.addend))}};
     relocations.push_back(DictionaryAttr::get(context_, entry));
   }
-  used_symbols_.erase(symbol);
   llvm::StringRef bytes(reinterpret_cast<const char*>(alloc.bytes.data()), alloc.bytes.size());
   // Whether a static can change is not in its text; all of them are taken to be able to.
-  return add_global(symbol, bytes, alloc.align, alloc.kind == AllocKind::Static,
-                    relocations.empty() ? Attribute() : ArrayAttr::get(context_, relocations),
-                    location);
+  add_global(symbol, bytes, alloc.align, alloc.kind == AllocKind::Static,
+             relocations.empty() ? Attribute() : ArrayAttr::get(context_, relocations), location);
+  return true;
 }
 
 OwningOp read_mir(Module& module) {

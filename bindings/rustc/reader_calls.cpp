@@ -38,17 +38,19 @@ std::string FunctionReader::panic_message(const Block& block, const Terminator& 
   return ("panic in `" + path + "`").str();
 }
 
-bool FunctionReader::read_panic(const Block& block, const Terminator& terminator) {
+bool FunctionReader::panic(llvm::StringRef message) {
   mir::PanicOp::build(builder_, location_)
-      .set<"message">(StringAttr::get(context_, panic_message(block, terminator)))
+      .set<"message">(StringAttr::get(context_, message))
       .results({})
       .create();
   return true;
 }
 
+// By the type of the callee, unless that names it by a projection (`<Sq as Add>::Output`).
 const Type* FunctionReader::callee_result_type(const Terminator& terminator) const {
   const Type* type = terminator.callee.constant ? terminator.callee.constant->type : nullptr;
-  if (type && type->is(TypeKind::FnDef) && type->result)
+  bool is_known = type && type->is(TypeKind::FnDef) && type->result;
+  if (is_known && !(type->result->is(TypeKind::Named) && type->result->path->is_qualified()))
     return type->result;
   return place_type(body_, terminator.place);
 }
@@ -94,7 +96,7 @@ bool FunctionReader::pass_argument(const Operand& argument, const Type* type,
 
 bool FunctionReader::call_symbol(const Terminator& terminator, llvm::StringRef symbol,
                                  llvm::ArrayRef<const Type*> params, const Type* result_type,
-                                 llvm::ArrayRef<Operand> args) {
+                                 llvm::ArrayRef<Operand> args, Value first) {
   PlironType result = result_type ? convert(result_type) : PlironType();
   if (!result)
     return false;
@@ -104,17 +106,18 @@ bool FunctionReader::call_symbol(const Terminator& terminator, llvm::StringRef s
     return false;
   }
   llvm::SmallVector<Value, 8> values;
-  Value result_address;
   if (passing(result) == Passing::Indirect) {
     PlaceAddress at = place(terminator.place);
     if (!at)
       return false;
-    result_address = at.address;
-    values.push_back(result_address);
+    values.push_back(at.address);
   }
-  for (std::size_t i = 0; i < args.size(); ++i)
-    if (!pass_argument(args[i], params[i], values))
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    if (i == 0 && first)
+      values.push_back(first);
+    else if (!pass_argument(args[i], params[i], values))
       return false;
+  }
   auto build = mir::CallOp::build(builder_, location_);
   build.set<"callee">(SymbolRefAttr::get(context_, symbol))
       .set<"args">(llvm::ArrayRef<Value>(values));
@@ -156,42 +159,22 @@ bool FunctionReader::read_closure_call(const Terminator& terminator, const Type*
     args.push_back({OperandKind::Copy, part, nullptr, {}});
   }
   // FnOnce of a closure that takes itself by reference passes it by value.
-  const Type* self = operand_type(terminator.args[0]);
-  if (self == closure && body->params[0]->is(TypeKind::Ref))
-    return call_closure_by_reference(terminator, *body, args);
-  return call_symbol(terminator, owner_.item_symbol(*body), body->params, body->type, args);
+  Value self;
+  if (operand_type(terminator.args[0]) == closure && body->params[0]->is(TypeKind::Ref)) {
+    self = spill(terminator.args[0], closure, body->params[0]);
+    if (!self)
+      return false;
+  }
+  return call_symbol(terminator, owner_.item_symbol(*body), body->params, body->type, args, self);
 }
 
-bool FunctionReader::call_closure_by_reference(const Terminator& terminator, const Item& body,
-                                               llvm::ArrayRef<Operand> args) {
-  const Type* closure = body.params[0]->element;
-  PlironType converted = convert(closure);
-  PlironType result = convert(body.type);
-  if (!converted || !result)
-    return false;
+// The address, as a pointer of type `pointer`, of a place of our own that holds the operand's value.
+Value FunctionReader::spill(const Operand& operand, const Type* type, const Type* pointer) {
+  PlironType converted = convert(type), to = convert(pointer);
+  if (!converted || !to)
+    return {};
   Value address = new_slot(converted, "");
-  if (!write_operand(args[0], {address, closure, {}}))
-    return false;
-  PlironType reference = convert(body.params[0]);
-  llvm::SmallVector<Value, 8> values;
-  if (passing(result) == Passing::Indirect) {
-    PlaceAddress at = place(terminator.place);
-    if (!at)
-      return false;
-    values.push_back(at.address);
-  }
-  values.push_back(pointer_as(address, reference));
-  for (std::size_t i = 1; i < args.size(); ++i)
-    if (!pass_argument(args[i], body.params[i], values))
-      return false;
-  auto build = mir::CallOp::build(builder_, location_);
-  build.set<"callee">(SymbolRefAttr::get(context_, owner_.item_symbol(body)))
-      .set<"args">(llvm::ArrayRef<Value>(values));
-  if (passing(result) == Passing::Direct)
-    return store_result(terminator, build.results({result}).create().result<"result">()) &&
-           finish_call(terminator);
-  build.results({}).create();
-  return finish_call(terminator);
+  return write_operand(operand, {address, type, {}}) ? pointer_as(address, to) : Value();
 }
 
 // core::core_arch::nvptx, by the name of its declarations.
@@ -200,13 +183,8 @@ bool FunctionReader::read_device_call(const Terminator& terminator, llvm::String
     gpu::BarrierOp::build(builder_, location_).results({}).create();
     return finish_call(terminator);
   }
-  if (name == "trap") {
-    mir::PanicOp::build(builder_, location_)
-        .set<"message">(StringAttr::get(context_, "the kernel called trap()"))
-        .results({})
-        .create();
-    return true;
-  }
+  if (name == "trap")
+    return panic("the kernel called trap()");
   Value value = device_index(name);
   if (value)
     return store_result(terminator, value) && finish_call(terminator);
@@ -262,133 +240,17 @@ bool FunctionReader::read_select(const Terminator& terminator) {
   return finish_call(terminator);
 }
 
-// Bytes compared one by one until two differ: gives the two bytes' difference, or 0 (si32). Control
-// goes on in a block of its own.
-Value FunctionReader::compare_bytes(Value lhs, Value rhs, Value count) {
-  PlironType byte = IntegerType::get(context_, 8, Signedness::Unsigned);
-  PlironType i32 = IntegerType::get(context_, 32, Signedness::Signed);
-  PlironType bytes = mir::PtrType::get(byte, false);
-  lhs = pointer_as(lhs, bytes);
-  rhs = pointer_as(rhs, bytes);
-  Region& region = func_.region<"body">();
-  pliron::Block* head = region.add_block();
-  pliron::Block* body = region.add_block();
-  pliron::Block* next = region.add_block();
-  pliron::Block* after = region.add_block();
-  Value at = head->add_argument(count.type(), location_);
-  Value result = after->add_argument(i32, location_);
-  auto jump = [&](pliron::Block* to, Value value) {
-    mir::GotoOp::build(builder_, location_)
-        .set<"dest">(to)
-        .set<"dest_operands">(llvm::ArrayRef<Value>(value))
-        .results({})
-        .create();
-  };
-  auto compare = [&](Value a, Value b) {
-    return mir::CompareOp::build(builder_, location_)
-        .set<"lhs">(a)
-        .set<"rhs">(b)
-        .set<"predicate">(StringAttr::get(context_, "eq"))
-        .results({IntegerType::get(context_, 1)})
-        .create()
-        .result<"result">();
-  };
-  auto byte_at = [&](Value base) {
-    Value address = mir::OffsetOp::build(builder_, location_)
-                        .set<"base">(base)
-                        .set<"count">(at)
-                        .create()
-                        .result<"address">();
-    return mir::LoadOp::build(builder_, location_)
-        .set<"address">(address)
-        .results({byte})
-        .create()
-        .result<"value">();
-  };
-  auto widen = [&](Value value) {
-    return mir::CastOp::build(builder_, location_)
-        .set<"operand">(value)
-        .set<"kind">(StringAttr::get(context_, "IntToInt"))
-        .results({i32})
-        .create()
-        .result<"result">();
-  };
-  jump(head, integer(count.type(), std::uint64_t{0}));
-  builder_.set_insertion_point_to_end(head);
-  Value zero = integer(i32, std::uint64_t{0});
-  mir::SwitchIntOp at_end = mir::SwitchIntOp::create(builder_, location_, compare(at, count), after,
-                                                     {llvm::APInt(1, 0)}, {body});
-  at_end.set_successor_operands(0, zero);
-  builder_.set_insertion_point_to_end(body);
-  Value left = byte_at(lhs), right = byte_at(rhs);
-  Value difference = mir::SubOp::build(builder_, location_)
-                         .set<"lhs">(widen(left))
-                         .set<"rhs">(widen(right))
-                         .create()
-                         .result<"result">();
-  mir::SwitchIntOp differ = mir::SwitchIntOp::create(
-      builder_, location_, compare(left, right), next, {llvm::APInt(1, 0)}, {after});
-  differ.set_successor_operands(1, difference);
-  builder_.set_insertion_point_to_end(next);
-  jump(head, mir::AddOp::build(builder_, location_)
-                 .set<"lhs">(at)
-                 .set<"rhs">(integer(count.type(), std::uint64_t{1}))
-                 .create()
-                 .result<"result">());
-  builder_.set_insertion_point_to_end(after);
-  return result;
-}
-
-// `compare_bytes(a, b, count)`, and `raw_eq(&a, &b)`, which is true when all bytes are equal.
-bool FunctionReader::read_byte_comparison(const Terminator& terminator) {
-  Value lhs = operand(terminator.args[0]);
-  Value rhs = lhs ? operand(terminator.args[1]) : Value();
-  if (!rhs)
-    return false;
-  if (terminator.args.size() == 3) {
-    Value count = operand(terminator.args[2]);
-    return count && store_result(terminator, compare_bytes(lhs, rhs, count)) &&
-           finish_call(terminator);
-  }
-  mir::SizeAlign layout;
-  if (!mir::layout_of(mir::pointee(lhs.type()), layout))
-    return unsupported("comparing the bytes of an unsized value", "compare its elements");
-  Value order = compare_bytes(lhs, rhs, index(layout.size));
-  Value is_equal = mir::CompareOp::build(builder_, location_)
-                       .set<"lhs">(order)
-                       .set<"rhs">(integer(order.type(), std::uint64_t{0}))
-                       .set<"predicate">(StringAttr::get(context_, "eq"))
-                       .results({IntegerType::get(context_, 1)})
-                       .create()
-                       .result<"result">();
-  return store_result(terminator, is_equal) && finish_call(terminator);
-}
-
-bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRef name) {
-  if ((name.starts_with("compare_bytes") && terminator.args.size() == 3) ||
-      (name.starts_with("raw_eq") && terminator.args.size() == 2))
-    return read_byte_comparison(terminator);
-  if (name == "cold_path")
-    return finish_call(terminator);
-  if (name == "abort") {
-    mir::PanicOp::build(builder_, location_)
-        .set<"message">(StringAttr::get(context_, "the kernel called abort()"))
-        .results({})
-        .create();
-    return true;
-  }
-  if (name == "select_unpredictable" && terminator.args.size() == 3) {
-    const Type* type = place_type(body_, terminator.place);
-    PlironType converted = type ? convert(type) : PlironType();
-    if (converted && !mir::is_scalar(converted))
-      return read_select(terminator);
-  }
-  llvm::SmallVector<Value, 4> args;
+// The values of an intrinsic's operands, all of which must be scalars.
+bool FunctionReader::intrinsic_arguments(const Terminator& terminator, llvm::StringRef name,
+                                         llvm::SmallVectorImpl<Value>& to) {
   for (const Operand& argument : terminator.args) {
     const Type* type = operand_type(argument);
     PlironType converted = type ? convert(type) : PlironType();
-    if (!converted)
+    if (!converted) {
+      if (!type)
+        error() << "the type of an argument of the intrinsic `" << name << "` is not known";
       return false;
+    }
     bool is_plain = mir::is_scalar(converted) &&
                     !(type->is_pointer() && types_.is_unsized_struct(type->element));
     if (!is_plain)
@@ -397,16 +259,42 @@ bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRe
     Value value = operand(argument);
     if (!value)
       return false;
-    args.push_back(value);
+    to.push_back(value);
   }
-  llvm::SmallVector<Attribute, 2> type_args;
-  for (const GenericArg& argument : terminator.callee.constant->path->last().args)
-    if (argument.kind == GenericArgKind::Type)
-      if (PlironType type = types_.try_convert(argument.type))
-        type_args.push_back(TypeAttr::get(type));
+  return true;
+}
+
+// The generic arguments that are types, as far as they can be converted: an intrinsic that asks for
+// one that is not there is refused when it is lowered.
+llvm::SmallVector<Attribute, 2> FunctionReader::intrinsic_types(const Path& path) {
+  llvm::SmallVector<Attribute, 2> types;
+  for (const GenericArg& argument : path.last().args) {
+    if (argument.kind != GenericArgKind::Type)
+      continue;
+    PlironType type = types_.try_convert(argument.type);
+    if (!type)
+      break;
+    types.push_back(TypeAttr::get(type));
+  }
+  return types;
+}
+
+bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRef name) {
+  if (name == "cold_path")
+    return finish_call(terminator);
+  if (name == "abort")
+    return panic("the kernel called abort()");
   const Type* result_type = callee_result_type(terminator);
   PlironType result = result_type ? convert(result_type) : PlironType();
-  if (!result)
+  if (!result) {
+    if (!result_type)
+      error() << "the type that the intrinsic `" << name << "` gives is not known";
+    return false;
+  }
+  if (name == "select_unpredictable" && terminator.args.size() == 3 && !mir::is_scalar(result))
+    return read_select(terminator);
+  llvm::SmallVector<Value, 4> args;
+  if (!intrinsic_arguments(terminator, name, args))
     return false;
   if (passing(result) == Passing::Indirect)
     return unsupported(llvm::Twine("the intrinsic `") + name + "` giving `" + result_type->spelling +
@@ -414,8 +302,8 @@ bool FunctionReader::read_intrinsic(const Terminator& terminator, llvm::StringRe
                        "use it on integers, floats or pointers");
   auto build = mir::IntrinsicOp::build(builder_, location_);
   build.set<"args">(llvm::ArrayRef<Value>(args)).set<"name">(StringAttr::get(context_, name));
-  if (!type_args.empty())
-    build.set<"type_args">(ArrayAttr::get(context_, type_args));
+  if (auto types = intrinsic_types(*terminator.callee.constant->path); !types.empty())
+    build.set<"type_args">(ArrayAttr::get(context_, types));
   if (passing(result) == Passing::Ignore) {
     build.results({}).create();
     return finish_call(terminator);

@@ -6,6 +6,14 @@ namespace pliron::rustc {
 
 using PlironType = pliron::Type;
 
+bool FunctionReader::ConstantNesting::ok() {
+  constexpr unsigned max_depth = 64;
+  if (reader.constant_depth_ <= max_depth)
+    return true;
+  reader.error() << "constants refer to each other too deeply, or in a circle";
+  return false;
+}
+
 Value FunctionReader::integer(PlironType type, const llvm::APInt& value) {
   return mir::ConstantOp::build(builder_, location_)
       .set<"value">(IntegerAttr::get(type, value))
@@ -72,9 +80,11 @@ Value FunctionReader::constant(const Constant& constant, PlironType type) {
     case ConstantKind::Str:
       return global_pointer(owner_.bytes_symbol(constant.bytes, 1, location_), 0, type,
                             constant.bytes.size());
+    // rustc prints `&[u8; N]` and `&[u8]` alike.
     case ConstantKind::ByteStr:
       return global_pointer(owner_.bytes_symbol(constant.bytes, 1, location_), 0, type,
-                            std::nullopt);
+                            mir::is_fat_pointer(type) ? std::optional(constant.bytes.size())
+                                                      : std::nullopt);
     case ConstantKind::Alloc:
       if (mir::is_fat_pointer(type))
         return refuse("its length is not printed");
@@ -140,26 +150,35 @@ Value FunctionReader::constant(const Constant& constant, PlironType type) {
 
 // A const whose value rustc did not print. A plain one is in the text as an item of its own.
 Value FunctionReader::item_constant(const Constant& constant, PlironType type) {
-  for (const Item* item : module_.find(constant.path))
-    if (item->kind == ItemKind::TrivialConst && item->constant)
-      return this->constant(*item->constant, type);
   const Item* item = constant_item(constant);
   if (!item)
     return {};
+  if (item->kind == ItemKind::TrivialConst) {
+    ConstantNesting nesting(*this);
+    return nesting.ok() ? this->constant(*item->constant, type) : Value();
+  }
   return mir::is_pointer(type) ? inline_constant(*item, constant)
                                : call_constant(*item, type, Value());
 }
 
+// Whether an address could be written to what a pointer points to.
+static bool takes_addresses(PlironType pointer, bool is_kernel) {
+  PlironType target = mir::pointee(pointer);
+  while (PlironType element = mir::element_type(target))
+    target = element;
+  if (!mir::is_mutable(pointer) && mir::is_freeze(target))
+    return false;
+  // What fields an aggregate has is not known here. Kernels are given numbers by the host.
+  return is_kernel ? mir::is_pointer(target) : !target.is<IntegerType>() && !target.is<FloatType>();
+}
+
 // Whether what a function makes in its own memory cannot outlive it.
 static bool keeps_addresses_to_itself(mir::FuncOp func) {
-  if (func.is_kernel())
-    return true;
   for (PlironType result : func.function_type().results())
     if (mir::is_pointer(result))
       return false;
   for (PlironType input : func.function_type().inputs())
-    if (mir::is_pointer(input) && mir::is_mutable(input) && !mir::is_scalar(mir::pointee(input)) &&
-        !mir::is_fat_pointer(input))
+    if (mir::is_pointer(input) && takes_addresses(input, func.is_kernel()))
       return false;
   return true;
 }
@@ -173,10 +192,14 @@ Value FunctionReader::inline_constant(const Item& item, const Constant& constant
                "refers to a `static`";
     return {};
   }
+  ConstantNesting nesting(*this);
+  if (!nesting.ok())
+    return {};
   FailureOr<const Body*> body = module_.body(item);
   if (failed(body))
     return {};
   FunctionReader inner(owner_, item, **body, func_);
+  inner.constant_depth_ = constant_depth_;
   inner.entry_ = entry_;
   inner.alloca_end_ = alloca_end_;
   inner.location_ = location_;
@@ -191,9 +214,10 @@ Value FunctionReader::inline_constant(const Item& item, const Constant& constant
   return load({inner.slot(0), inner.body_.local_type(0), {}});
 }
 
-// The item that computes a const.
+// The item that a const is: one with an initialiser, or one with a plain value.
 const Item* FunctionReader::constant_item(const Constant& constant) {
-  llvm::ArrayRef<const Item*> found = module_.find(constant.path);
+  llvm::SmallVector<const Item*, 2> found = module_.find_in_impls(constant.path);
+  llvm::append_range(found, module_.find(constant.path));
   auto refuse = [&](llvm::StringRef why) -> const Item* {
     error() << "the constant `" << constant.text << "` is not supported: " << why;
     return nullptr;
@@ -202,10 +226,10 @@ const Item* FunctionReader::constant_item(const Constant& constant) {
     return refuse(found.empty() ? "its value is not in this crate's MIR; write the value where it is "
                                   "used, or make it a `static`"
                                 : "several items have this name");
-  const Item* item = found[0];
-  if (item->kind != ItemKind::Const && item->kind != ItemKind::AnonConst)
-    return refuse("it is not a const");
-  return item;
+  ItemKind kind = found[0]->kind;
+  bool is_const = kind == ItemKind::Const || kind == ItemKind::AnonConst ||
+                  (kind == ItemKind::TrivialConst && found[0]->constant);
+  return is_const ? found[0] : refuse("it is not a const");
 }
 
 // Runs the initialiser of a const as a function without parameters. Gives its value, or, when
@@ -313,6 +337,15 @@ bool FunctionReader::write_elements(const Constant& constant, const PlaceAddress
   return is_array || set_variant(destination, adt, variant);
 }
 
+// The variant of an enum that a path names; nothing for the path of a const, which may be called as a
+// variant is.
+std::optional<unsigned> FunctionReader::named_variant(mir::AdtType adt, const Type& type,
+                                                      const Path& path) {
+  bool is_of_type = type.is(TypeKind::Named) &&
+                    path.base == (type.path->base + "::" + path.name()).str();
+  return is_of_type ? find_variant(adt, path.name()) : std::nullopt;
+}
+
 // `Option::<u32>::None`, `P {{ x: 1_i32 }}`, or the name of a const item.
 bool FunctionReader::write_item_constant(const Constant& constant, const PlaceAddress& destination) {
   bool is_array = destination.type->is(TypeKind::Array);
@@ -322,7 +355,7 @@ bool FunctionReader::write_item_constant(const Constant& constant, const PlaceAd
   bool is_enum = adt && adt.param<"kind">() == "enum";
   std::optional<unsigned> variant;
   if (is_enum)
-    variant = find_variant(adt, constant.path->name());
+    variant = named_variant(adt, *destination.type, *constant.path);
   else if (constant.kind == ConstantKind::Adt)
     variant = 0;
   if (variant)
@@ -330,6 +363,10 @@ bool FunctionReader::write_item_constant(const Constant& constant, const PlaceAd
   const Item* item = constant_item(constant);
   if (!item)
     return false;
+  if (item->kind == ItemKind::TrivialConst) {
+    ConstantNesting nesting(*this);
+    return nesting.ok() && write_constant(*item->constant, destination);
+  }
   return static_cast<bool>(
       call_constant(*item, convert(destination.type), destination.address));
 }

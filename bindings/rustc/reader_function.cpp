@@ -1,6 +1,6 @@
 #include "bindings/rustc/reader_function.h"
 
-#include "bindings/rustc/toolchain.h"
+#include "dialects/mir/user_location.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace pliron::rustc {
@@ -135,13 +135,27 @@ bool FunctionReader::is_core_call(const Terminator& terminator) const {
          callee->path->base.starts_with("core::") && module_.find(callee->path).empty();
 }
 
-// The call of a panic function that a block leads to without a choice, or null. All that such blocks
-// do is build the panic's message, which nobody sees on a GPU.
+// Whether a statement writes where others may look, through a pointer.
+static bool is_visible(const Statement& statement) {
+  if (statement.kind == StatementKind::CopyNonOverlapping)
+    return true;
+  bool is_write = statement.kind == StatementKind::Assign ||
+                  statement.kind == StatementKind::SetDiscriminant;
+  return is_write && llvm::any_of(statement.place.projections, [](const Projection& projection) {
+           return projection.kind == ProjectionKind::Deref;
+         });
+}
+
+// The call of a panic function that a block leads to without a choice, or null. Behind what the block
+// itself writes for others to see, all that is done on the way is to build the panic's message, which
+// nobody sees on a GPU.
 const Terminator* FunctionReader::panic_ahead(const Block& block) const {
   constexpr unsigned longest_chain = 64;
   const Block* at = &block;
   for (unsigned i = 0; i < longest_chain && at->exists; ++i) {
     const Terminator& terminator = at->terminator;
+    if (at != &block && llvm::any_of(at->statements, is_visible))
+      return nullptr;
     if (is_core_call(terminator) && terminator.targets.empty())
       return &terminator;
     bool goes_on = terminator.kind == TerminatorKind::Goto ||
@@ -154,28 +168,17 @@ const Terminator* FunctionReader::panic_ahead(const Block& block) const {
   return nullptr;
 }
 
-// Whether a position, or one that it was inlined at, is in the crate and not in the library.
-static bool is_in_crate(const Body& body, const SourceInfo& source) {
-  auto is_ours = [](const Span& span) {
-    return span.is_known() && !span.file.starts_with(library_prefix);
-  };
-  if (is_ours(source.span))
-    return true;
-  std::optional<unsigned> scope = source.scope;
-  while (scope && *scope < body.scopes.size()) {
-    if (body.scopes[*scope].is_inlined && is_ours(body.scopes[*scope].call_site))
-      return true;
-    scope = body.scopes[*scope].parent;
-  }
-  return false;
-}
-
 // A panic in a macro of the library has the macro's position, and MIR does not say where it was used.
 // The nearest thing that it does say is the branch that leads to the panic.
 Location FunctionReader::panic_location(unsigned number, const Terminator& panic) const {
   constexpr unsigned longest_way = 16;
-  if (is_in_crate(body_, panic.source))
-    return body_.location(context_, panic.source);
+  // The position, if it or one that it was inlined at is in the crate.
+  auto in_crate = [&](const SourceInfo& source) {
+    Location location = body_.location(context_, source);
+    return mir::user_location(location).is_unknown() ? Location() : location;
+  };
+  if (Location location = in_crate(panic.source); !location.is_unknown())
+    return location;
   unsigned at = number;
   for (unsigned i = 0; i < longest_way; ++i) {
     const Block* before = nullptr;
@@ -184,11 +187,11 @@ Location FunctionReader::panic_location(unsigned number, const Terminator& panic
         before = &body_.blocks[at = b];
     if (!before)
       break;
-    if (is_in_crate(body_, before->terminator.source))
-      return body_.location(context_, before->terminator.source);
+    if (Location location = in_crate(before->terminator.source); !location.is_unknown())
+      return location;
     for (const Statement& statement : llvm::reverse(before->statements))
-      if (is_in_crate(body_, statement.source))
-        return body_.location(context_, statement.source);
+      if (Location location = in_crate(statement.source); !location.is_unknown())
+        return location;
   }
   return func_.location();
 }
@@ -200,14 +203,18 @@ bool FunctionReader::read_block(unsigned number) {
     error() << "the MIR jumps to bb" << number << ", which it does not have";
     return false;
   }
-  if (const Terminator* panic = panic_ahead(source)) {
-    location_ = panic_location(number, *panic);
-    return read_panic(source, *panic);
-  }
-  for (const Statement& statement : source.statements) {
+  llvm::ArrayRef<Statement> statements = source.statements;
+  const Terminator* panic_call = panic_ahead(source);
+  while (panic_call && !statements.empty() && !is_visible(statements.back()))
+    statements = statements.drop_back();
+  for (const Statement& statement : statements) {
     location_ = body_.location(context_, statement.source);
     if (!read_statement(statement))
       return false;
+  }
+  if (panic_call) {
+    location_ = panic_location(number, *panic_call);
+    return panic(panic_message(source, *panic_call));
   }
   location_ = body_.location(context_, source.terminator.source);
   return read_terminator(source.terminator);
@@ -369,44 +376,11 @@ bool FunctionReader::read_assert(const Terminator& terminator) {
   return go_to(terminator.targets[0]);
 }
 
-static bool drops_nothing(const Type* type);
-
-// Library types without a destructor of their own (iterator adapters, Option), or whose destructor
-// only drops elements (the owning iterators of arrays): dropping one drops its parameters at most.
-static bool drops_only_parameters(const Path& path) {
-  static constexpr llvm::StringLiteral types[] = {"core::array::IntoIter",
-                                                  "core::array::drain::Drain",
-                                                  "core::option::Option", "core::ops::Range"};
-  return path.base.starts_with("core::iter::") || llvm::is_contained(types, path.base);
-}
-
-// Whether dropping a value of the type does nothing, as far as the type alone tells.
-static bool drops_nothing(const Type* type) {
-  if (type->is(TypeKind::Array))
-    return drops_nothing(type->element);
-  if (type->is(TypeKind::Tuple))
-    return llvm::all_of(type->elements, drops_nothing);
-  if (type->is(TypeKind::Named)) {
-    if (!drops_only_parameters(*type->path))
-      return false;
-    for (const GenericArg& argument : type->path->last().args) {
-      if (argument.kind == GenericArgKind::Type && !drops_nothing(argument.type))
-        return false;
-      // What Drain calls on the way is borrowed, so only the element counts.
-      if (argument.kind == GenericArgKind::Type && type->path->base == "core::array::drain::Drain")
-        break;
-    }
-    return true;
-  }
-  return type->is_integer() || type->is_pointer() || type->is(TypeKind::Bool) ||
-         type->is(TypeKind::Char) || type->is(TypeKind::Float) || type->is(TypeKind::FnDef);
-}
-
 // rustc leaves no drop for types that need none once it has optimised, so what is left runs code,
 // though that may come to nothing.
 bool FunctionReader::read_drop(const Terminator& terminator) {
   const Type* type = place_type(body_, terminator.place);
-  if (type && drops_nothing(type))
+  if (type && owner_.drops().do_nothing(type))
     return go_to(terminator.targets[0]);
   return unsupported(llvm::Twine("dropping `") + (type ? type->spelling : "a value") + "`",
                      "its destructor would have to run on the GPU; use types without Drop in "

@@ -101,6 +101,7 @@ class FunctionReader {
   bool write_item_constant(const Constant& constant, const PlaceAddress& destination);
   Value item_constant(const Constant& constant, pliron::Type type);
   const Item* constant_item(const Constant& constant);
+  std::optional<unsigned> named_variant(mir::AdtType adt, const Type& type, const Path& path);
   Value inline_constant(const Item& item, const Constant& constant);
   Value call_constant(const Item& item, pliron::Type type, Value destination);
   bool write_elements(const Constant& constant, const PlaceAddress& destination, unsigned variant);
@@ -115,19 +116,20 @@ class FunctionReader {
   // reader_calls.cpp
   bool read_call(const Terminator& terminator);
   bool read_range_inclusive(const Terminator& terminator);
-  bool read_panic(const Block& block, const Terminator& terminator);
+  bool panic(llvm::StringRef message);
   bool read_select(const Terminator& terminator);
-  Value compare_bytes(Value lhs, Value rhs, Value count);
-  bool read_byte_comparison(const Terminator& terminator);
+  bool intrinsic_arguments(const Terminator& terminator, llvm::StringRef name,
+                           llvm::SmallVectorImpl<Value>& to);
+  llvm::SmallVector<Attribute, 2> intrinsic_types(const Path& path);
   bool read_intrinsic(const Terminator& terminator, llvm::StringRef name);
   bool read_device_call(const Terminator& terminator, llvm::StringRef name);
   Value device_index(llvm::StringRef name);
   bool read_closure_call(const Terminator& terminator, const Type* closure);
+  // `first`, when it is there, is the value of the first argument, whose operand is not read.
   bool call_symbol(const Terminator& terminator, llvm::StringRef symbol,
                    llvm::ArrayRef<const Type*> params, const Type* result_type,
-                   llvm::ArrayRef<Operand> args);
-  bool call_closure_by_reference(const Terminator& terminator, const Item& body,
-                                 llvm::ArrayRef<Operand> args);
+                   llvm::ArrayRef<Operand> args, Value first = {});
+  Value spill(const Operand& operand, const Type* type, const Type* pointer);
   bool pass_argument(const Operand& argument, const Type* type, llvm::SmallVectorImpl<Value>& to);
   bool finish_call(const Terminator& terminator);
   bool store_result(const Terminator& terminator, Value result);
@@ -140,6 +142,15 @@ class FunctionReader {
   bool unsupported(const llvm::Twine& what, const llvm::Twine& advice);
 
   friend class ModuleReader;
+
+  // Counts how deep consts stand for other consts. A malformed text could have them in a circle.
+  struct ConstantNesting {
+    explicit ConstantNesting(FunctionReader& reader) : reader(reader) { ++reader.constant_depth_; }
+    ~ConstantNesting() { --reader.constant_depth_; }
+    // Whether it is not too deep; reports it when it is.
+    bool ok();
+    FunctionReader& reader;
+  };
 
   ModuleReader& owner_;
   Module& module_;
@@ -157,6 +168,7 @@ class FunctionReader {
   llvm::DenseMap<unsigned, Value> slots_;
   std::vector<pliron::Block*> blocks_;
   std::vector<unsigned> worklist_;
+  unsigned constant_depth_ = 0;
 };
 
 }  // namespace pliron::rustc

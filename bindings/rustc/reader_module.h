@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "bindings/rustc/reader_drops.h"
 #include "bindings/rustc/reader_types.h"
 #include "dialects/mir/ops.h"
 #include "llvm/ADT/StringSet.h"
@@ -20,6 +21,7 @@ class ModuleReader {
   Module& module() { return module_; }
   Context& context() { return context_; }
   TypeConverter& types() { return types_; }
+  Drops& drops() { return drops_; }
 
   // The symbol of a function that is called with this signature; it will be read later. Empty after
   // an error at `location`.
@@ -41,19 +43,26 @@ class ModuleReader {
     bool is_kernel;
     Location location;  // of a kernel's name
   };
+  struct Signature;
   bool add_kernel(const Kernel& kernel);
   bool read(const Pending& pending);
+  bool read_signature(const Item& item, const Body& body, Location location, Signature& signature);
   std::string unique_symbol(llvm::StringRef wanted);
-  std::string add_global(llvm::StringRef name, llvm::StringRef bytes, std::uint64_t align,
-                         bool is_mutable, Attribute relocations, Location location);
+  void add_global(llvm::StringRef symbol, llvm::StringRef bytes, std::uint64_t align,
+                  bool is_mutable, Attribute relocations, Location location);
+  std::string declare_alloc(unsigned id, Location location);
+  bool define_alloc(llvm::StringRef symbol, const Alloc& alloc, Location location);
 
   Module& module_;
   Context& context_;
   Operation* root_;
   TypeConverter types_;
+  Drops drops_;
   std::vector<Pending> pending_;
   llvm::DenseMap<const Item*, std::string> symbols_;
   llvm::DenseMap<unsigned, std::string> alloc_symbols_;
+  // Allocations that have a symbol and are not defined yet.
+  llvm::SmallVector<std::pair<std::string, const Alloc*>, 4> pending_allocs_;
   llvm::StringMap<std::string> bytes_symbols_;  // by alignment and bytes
   llvm::StringSet<> used_symbols_;
 };

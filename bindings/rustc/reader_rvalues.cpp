@@ -22,6 +22,11 @@ bool FunctionReader::assign(const Place& destination, const Rvalue& rvalue) {
     Value value = scalar_rvalue(rvalue, type);
     if (!value)
       return false;
+    if (value.type() != converted) {
+      error() << "the MIR assigns a value of type " << value.type() << " to a place of type `"
+              << type->spelling << "`";
+      return false;
+    }
     PlaceAddress at = place(destination);
     return at && store(value, at.address);
   }
@@ -37,8 +42,12 @@ const Type* FunctionReader::operand_type(const Operand& operand) const {
 
 // The value of a scalar operand.
 Value FunctionReader::operand(const Operand& operand) {
-  if (operand.kind == OperandKind::RuntimeCheck)
-    return integer(IntegerType::get(context_, 1), std::uint64_t{0});
+  // Of the checks that the compiler's options decide on, those for undefined behaviour and for
+  // contracts are off (RustcSession::mir_arguments).
+  if (operand.kind == OperandKind::RuntimeCheck) {
+    bool is_on = operand.name == "OverflowChecks" && module_.overflow_checks();
+    return integer(IntegerType::get(context_, 1), std::uint64_t{is_on});
+  }
   if (operand.is_place()) {
     PlaceAddress at = place(operand.place);
     return at ? load(at) : Value();
@@ -376,8 +385,13 @@ Value FunctionReader::transmute_to_scalar(const Operand& source, PlironType to) 
   }
   if (!address)
     return {};
-  mir::SizeAlign aggregate;
-  mir::layout_of(from, aggregate);
+  mir::SizeAlign aggregate, scalar;
+  if (!mir::layout_of(from, aggregate) || !mir::layout_of(to, scalar) ||
+      aggregate.size != scalar.size) {
+    error() << "transmute between types of different sizes: `" << from_type->spelling << "` and "
+            << to;
+    return {};
+  }
   Value typed = pointer_as(address, mir::PtrType::get(to, true));
   return mir::LoadOp::build(builder_, location_)
       .set<"address">(typed)

@@ -213,7 +213,7 @@ PlironType TypeConverter::convert_aggregate(const Type* type, Failure& failure) 
     failure = {type, "it stores its variant in a float"};
     return {};
   }
-  if (layout->tag && layout->tag->scalar.size > 8) {
+  if (layout->tag && layout->tag->niche_start.getActiveBits() > 64) {
     failure = {type, "discriminants of more than 64 bits are not supported"};
     return {};
   }
@@ -221,7 +221,8 @@ PlironType TypeConverter::convert_aggregate(const Type* type, Failure& failure) 
   for (unsigned i = 0; i < layout->variants.size(); ++i) {
     std::optional<std::uint64_t> value = discriminant(*layout, i);
     if (!value) {
-      failure = {type, "the discriminant of its variant " + std::to_string(i) + " is not known"};
+      failure = {type, "the discriminant of its variant " + std::to_string(i) +
+                           " is not known, or takes more than 64 bits"};
       return {};
     }
     llvm::SmallVector<std::int64_t, 4> offsets(layout->variants[i].offsets.begin(),

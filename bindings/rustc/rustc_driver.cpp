@@ -89,7 +89,7 @@ LogicalResult add_kernels(Module& module, const HirFacts& crate) {
   llvm::StringMap<unsigned> counts;
   for (const HirFn& fn : crate.fns) {
     unsigned n = counts[fn.path]++;
-    if (fn.abi != "ptx-kernel" || fn.is_foreign)
+    if (!is_kernel_abi(fn.abi) || fn.is_foreign)
       continue;
     const Item* item = find_item(module, fn.path, n);
     if (!item)
@@ -181,10 +181,10 @@ FailureOr<std::unique_ptr<Module>> open_text(Context& context, const std::string
   return Module::open(context, llvm::MemoryBuffer::getMemBufferCopy(text, name));
 }
 
-// Opens rustc's text and adds what only another form of MIR says: the captures of closures and the
-// names of impls. `stable_mir` gives that form; it is asked only when it is needed.
+// Opens rustc's text and adds what only another form of MIR says: the captures of closures, and what
+// impls are of. `stable_mir` gives that form; it is asked only when it is needed.
 FailureOr<std::unique_ptr<Module>> open_completed(Context& context, const std::string& name,
-                                                  std::string& text,
+                                                  std::string& text, const ImplNames& names,
                                                   llvm::function_ref<std::string()> stable_mir) {
   FailureOr<std::unique_ptr<Module>> module = open_text(context, name, text);
   if (failed(module) || !needs_stable_mir(**module))
@@ -194,8 +194,8 @@ FailureOr<std::unique_ptr<Module>> open_completed(Context& context, const std::s
   module = open_text(context, name, text);
   if (failed(module))
     return failure();
-  for (ImplName& impl : impl_names(**module, stable))
-    (*module)->add_impl_name(std::move(impl));
+  for (ImplMember& member : impl_members(**module, stable, names))
+    (*module)->add_impl_member(std::move(member));
   return module;
 }
 
@@ -203,7 +203,8 @@ FailureOr<std::unique_ptr<Module>> open_completed(Context& context, const std::s
 // leaves them as they are when rustc does not take it, for example because a kernel is private to a
 // module. Kernels keep their symbols and get the bodies of their wrappers.
 void inline_further(std::unique_ptr<Module>& module, const std::string& name, std::string& text,
-                    std::string& type_sizes, const RustcSession& session, const HirFacts& crate) {
+                    std::string& type_sizes, const RustcSession& session, const HirFacts& crate,
+                    const ImplNames& names) {
   std::optional<WrappedCrate> wrapped = wrap_kernels(*module, session, crate);
   if (!wrapped)
     return;
@@ -218,7 +219,7 @@ void inline_further(std::unique_ptr<Module>& module, const std::string& name, st
   if (!result.succeeded())
     return;
   std::string again = read_text(file);
-  auto opened = open_completed(module->context(), name, again, [&] {
+  auto opened = open_completed(module->context(), name, again, names, [&] {
     return run_stable_mir(session, copy.file(), {copy.remap_argument()});
   });
   if (failed(opened))
@@ -240,8 +241,14 @@ void inline_further(std::unique_ptr<Module>& module, const std::string& name, st
 
 FailureOr<MirText> compile_to_mir(Context& context, StringRef input,
                                   const CompileOptions& options) {
-  if (!llvm::sys::fs::exists(input))
+  llvm::sys::fs::file_status status;
+  if (llvm::sys::fs::status(input, status))
     return context.emit_error(Location::unknown()) << "there is no file '" << input << "'";
+  if (!llvm::sys::fs::is_regular_file(status))
+    return context.emit_error(Location::unknown())
+           << "'" << input << "' is "
+           << (llvm::sys::fs::is_directory(status) ? "a folder" : "no regular file")
+           << "; rustc reads a source file several times";
   FailureOr<Toolchain> toolchain = find_toolchain(context, options.rustc);
   if (failed(toolchain))
     return failure();
@@ -253,21 +260,22 @@ FailureOr<MirText> compile_to_mir(Context& context, StringRef input,
   if (failed(output))
     return failure();
 
-  std::string name = llvm::sys::path::stem(input).str() + ".mir";
-  std::string text = std::move(output->mir);
-  FailureOr<std::unique_ptr<Module>> module = open_completed(
-      context, name, text, [&] { return run_stable_mir(session, session.input(), {}); });
-  if (failed(module))
-    return failure();
-
   HirFacts core = parse_core_facts(read_text(*core_folder + "/" + core_facts_file.str()));
   FailureOr<HirFacts> crate = run_hir(context, session);
   if (failed(crate))
     return failure();
+
+  ImplNames names(*crate, core);
+  std::string name = llvm::sys::path::stem(input).str() + ".mir";
+  std::string text = std::move(output->mir);
+  FailureOr<std::unique_ptr<Module>> module = open_completed(
+      context, name, text, names, [&] { return run_stable_mir(session, session.input(), {}); });
+  if (failed(module))
+    return failure();
   if (failed(add_kernels(**module, *crate)))
     return failure();
   if (needs_wrappers(**module))
-    inline_further(*module, name, text, output->type_sizes, session, *crate);
+    inline_further(*module, name, text, output->type_sizes, session, *crate, names);
   (*module)->set_rustc_version(toolchain->version);
   (*module)->set_overflow_checks(session.overflow_checks());
   add_extern_fns(**module, *crate, core);

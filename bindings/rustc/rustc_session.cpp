@@ -49,8 +49,9 @@ ProcessResult RustcSession::run(std::vector<std::string> arguments, StringRef fi
 
 bool RustcSession::overflow_checks() const {
   bool is_on = false;
-  for (StringRef argument : options_.extra_args) {  // `-C`, `name` or `-Cname`; the last one holds
-    argument.consume_front("-C");
+  // `-C name`, `-Cname`, `--codegen name` or `--codegen=name`; the last one holds.
+  for (StringRef argument : options_.extra_args) {
+    argument.consume_front("-C") || argument.consume_front("--codegen=");
     if (argument.consume_front("overflow-checks") || argument.consume_front("overflow_checks"))
       is_on = argument.empty() || llvm::is_contained({"=y", "=yes", "=on", "=true"}, argument);
   }

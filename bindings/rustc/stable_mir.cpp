@@ -1,7 +1,10 @@
 #include "bindings/rustc/stable_mir.h"
 
+#include "bindings/rustc/impl_paths.h"
 #include "bindings/rustc/mir_cursor.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace pliron::rustc {
 
@@ -50,24 +53,23 @@ StringRef last_part(StringRef path) {
   return colons == StringRef::npos ? path : path.drop_front(colons + 2);
 }
 
-// Walks both lists in step: for every function of the module the next stable one whose last name is
-// the same (stable MIR has constants in between). Null where there is none.
+// For every function of the module the one of stable MIR; null where there is none. Both list the
+// functions of one name in the same order, among others that the other list lacks (constants, for
+// example); where they have a different number of them, nothing tells which is which.
 std::vector<const StableFn*> align(llvm::ArrayRef<const Item*> items,
                                    llvm::ArrayRef<StableFn> stable) {
+  llvm::StringMap<SmallVector<std::size_t, 2>> places;
+  for (auto [i, item] : llvm::enumerate(items))
+    if (item->kind == ItemKind::Fn)
+      places[last_part(item->path->spelling)].push_back(i);
+  llvm::StringMap<SmallVector<const StableFn*, 2>> functions;
+  for (const StableFn& fn : stable)
+    functions[last_part(fn.path)].push_back(&fn);
   std::vector<const StableFn*> result(items.size(), nullptr);
-  std::size_t next = 0;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (items[i]->kind != ItemKind::Fn)
-      continue;
-    StringRef name = last_part(items[i]->path->spelling);
-    std::size_t found = next;
-    while (found < stable.size() && last_part(stable[found].path) != name)
-      ++found;
-    if (found == stable.size())
-      continue;
-    result[i] = &stable[found];
-    next = found + 1;
-  }
+  for (const auto& [name, indices] : places)
+    if (const auto& same_name = functions[name]; same_name.size() == indices.size())
+      for (auto [i, fn] : llvm::zip_equal(indices, same_name))
+        result[i] = fn;
   return result;
 }
 
@@ -192,26 +194,30 @@ std::string complete_closures(Module& module, StringRef stable_mir) {
   return result;
 }
 
-std::vector<ImplName> impl_names(const Module& module, StringRef stable_mir) {
+// What the impl of a function with this stable path is of, "" when it is in none:
+// `<Shape as Clone>::clone`, or `Shape::<T>::area` for an impl without a trait.
+static std::string impl_of(StringRef path, const ImplNames& names) {
+  StringRef owner = path.drop_back(last_part(path).size());
+  if (!owner.consume_back("::"))
+    return "";
+  if (owner.starts_with("<") && matching_bracket(owner) + 1 == owner.size())
+    owner = owner.drop_front().drop_back();
+  return names.whole(owner);
+}
+
+std::vector<ImplMember> impl_members(const Module& module, StringRef stable_mir,
+                                     const ImplNames& names) {
   std::vector<StableFn> stable = split_stable_mir(stable_mir);
-  std::vector<ImplName> result;
+  std::vector<ImplMember> result;
+  llvm::DenseMap<const Path*, std::size_t> places;
   auto aligned = align(module.items(), stable);
   for (auto [item, fn] : llvm::zip_equal(module.items(), aligned)) {
-    llvm::ArrayRef<Segment> segments = item->path->segments;
-    if (!fn || segments.size() < 2 || segments[segments.size() - 2].kind != SegmentKind::ImplAt)
+    if (!is_impl_member(*item->path))
       continue;
-    // `<Shape as Clone>::clone`, or `Shape::<T>::area` for an impl without a trait.
-    StringRef owner = fn->path.drop_back(last_part(fn->path).size());
-    if (!owner.consume_back("::"))
-      continue;
-    if (owner.starts_with("<") && matching_bracket(owner) + 1 == owner.size())
-      owner = owner.drop_front().drop_back();
-    const Span& span = segments[segments.size() - 2].span;
-    bool is_known = llvm::any_of(result, [&](const ImplName& known) {
-      return to_string(known.span) == to_string(span);
-    });
-    if (!is_known)
-      result.push_back({span, owner.str()});
+    auto [place, is_new] = places.try_emplace(item->path, result.size());
+    if (is_new)
+      result.push_back({item->path, {}});
+    result[place->second].impls.push_back(fn ? impl_of(fn->path, names) : "");
   }
   return result;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bindings/rustc/impl_paths.h"
 #include "bindings/rustc/mir_module.h"
 
 namespace pliron::rustc {
@@ -18,7 +19,8 @@ bool needs_stable_mir(Module& module);
 // `{closure@k.rs:1:2: 3:4} { p: copy _5 }` becomes `{closure@..} { 0: copy _5, 1: copy _6 }`.
 std::string complete_closures(Module& module, llvm::StringRef stable_mir);
 
-// What the impls that the module's items belong to are of: `Shape as Clone` or `Shape`.
-std::vector<ImplName> impl_names(const Module& module, llvm::StringRef stable_mir);
+// What the impls are of that the module's functions are in, by the names that `names` makes whole.
+std::vector<ImplMember> impl_members(const Module& module, llvm::StringRef stable_mir,
+                                     const ImplNames& names);
 
 }  // namespace pliron::rustc

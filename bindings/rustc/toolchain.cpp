@@ -4,6 +4,7 @@
 
 #include "bindings/rustc/hir_facts.h"
 #include "bindings/rustc/process.h"
+#include "dialects/mir/user_location.h"
 #include "ir/context.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -119,7 +120,7 @@ FailureOr<Toolchain> find_toolchain(Context& context, StringRef explicit_path) {
 namespace {
 
 // Changes whenever the content of the folder would: it is a part of the folder's name.
-constexpr StringRef facts_version = "2";
+constexpr StringRef facts_version = "3";
 
 std::vector<std::string> common_arguments(const Toolchain& toolchain, StringRef crate) {
   return {
@@ -134,7 +135,8 @@ std::vector<std::string> common_arguments(const Toolchain& toolchain, StringRef 
       "-Zcross-crate-inline-threshold=always",
       // Jump threading copies calls, and so barriers, into both arms of a branch.
       "-Zmir-enable-passes=-JumpThreading",
-      "--remap-path-prefix=" + toolchain.library + "=" + library_prefix.str(),
+      // Positions are the same whatever machine built core.
+      "--remap-path-prefix=" + toolchain.library + "=" + mir::library_prefix.str(),
       "--cap-lints=allow",
   };
 }

@@ -42,8 +42,6 @@ FailureOr<std::string> ensure_core(Context& context, const Toolchain& toolchain,
 
 inline constexpr llvm::StringRef core_facts_file = "core-facts";
 
-// The name that source files of the library get in spans, whatever machine built core.
-inline constexpr llvm::StringRef library_prefix = "/rust/library";
 inline constexpr llvm::StringRef target_triple = "nvptx64-nvidia-cuda";
 
 }  // namespace pliron::rustc

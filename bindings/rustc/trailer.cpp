@@ -2,8 +2,10 @@
 
 #include "bindings/rustc/mir_cursor.h"
 #include "bindings/rustc/mir_module.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace pliron::rustc {
 
@@ -38,9 +40,18 @@ class Reader {
   bool ok() const { return bad_.empty(); }
   const std::string& bad() const { return bad_; }
 
-  std::uint64_t number(StringRef key) { return take(key, object_.getInteger(key)).value_or(0); }
-  std::uint64_t number_or(StringRef key, std::uint64_t missing) {
-    return object_.get(key) ? number(key) : missing;
+  std::uint64_t number(StringRef key) {
+    std::int64_t value = take(key, object_.getInteger(key)).value_or(0);
+    if (value < 0)
+      fail(key);
+    return value;
+  }
+  // The number of a variant.
+  unsigned variant(StringRef key) {
+    std::uint64_t value = number(key);
+    if (!llvm::isUInt<32>(value))
+      fail(key);
+    return static_cast<unsigned>(value);
   }
   StringRef string(StringRef key) { return take(key, object_.getString(key)).value_or(""); }
   bool flag(StringRef key) { return object_.getBoolean(key).value_or(false); }
@@ -98,26 +109,43 @@ bool fits_tag(const APInt& value, unsigned bits) {
 // What contradicts what in the encoding of an enum's variants, or "".
 std::string tag_problem(const Layout& layout, const TagLayout& tag) {
   unsigned bits = tag.scalar.size * 8;
-  if (tag.encoding == TagEncoding::Niche)
+  if (tag.scalar.size > layout.size || tag.offset > layout.size - tag.scalar.size)
+    return "the tag is outside the type";
+  if (tag.encoding == TagEncoding::Niche) {
+    std::size_t count = layout.variants.size();
+    if (tag.untagged_variant >= count || tag.niche_last >= count ||
+        tag.niche_first > tag.niche_last)
+      return "the niche is for variants that do not exist";
     return tag.niche_start.getActiveBits() > bits ? "niche_start does not fit into the tag" : "";
-  llvm::SmallVector<APInt, 8> values;
+  }
+  llvm::DenseSet<APInt> values;
   for (const VariantLayout& variant : layout.variants) {
     if (variant.is_uninhabited || !variant.discriminant)
       continue;
     if (!fits_tag(*variant.discriminant, bits))
       return "the value of variant '" + variant.name + "' does not fit into the tag";
-    APInt stored = variant.discriminant->trunc(bits);
-    if (llvm::is_contained(values, stored))
+    if (!values.insert(variant.discriminant->trunc(bits)).second)
       return "variant '" + variant.name + "' has the value of another one";
-    values.push_back(stored);
   }
   return "";
 }
 
 std::string layout_problem(const Layout& layout) {
-  for (const VariantLayout& variant : layout.variants)
-    if (variant.size > layout.size && !variant.is_uninhabited)
+  constexpr std::uint64_t max_align = std::uint64_t{1} << 29;  // rustc's own limit
+  if (!llvm::isPowerOf2_64(layout.align) || layout.align > max_align)
+    return "the alignment is no power of two up to 2^29";
+  if (layout.size % layout.align && !layout.is_unsized)
+    return "the size is no multiple of the alignment";
+  for (const VariantLayout& variant : layout.variants) {
+    if (variant.is_uninhabited)
+      continue;
+    if (variant.size > layout.size)
       return "a variant is larger than the type";
+    if (llvm::any_of(variant.offsets, [&](std::uint64_t o) { return o > layout.size; }))
+      return "a field is outside the type";
+  }
+  if (layout.single_variant && layout.single_variant >= layout.variants.size())
+    return "the single variant does not exist";
   if (layout.abi == LayoutAbi::Scalar && layout.scalars.size() == 1 &&
       layout.scalars[0].size != layout.size)
     return "the type has another size than the scalar that it is";
@@ -140,8 +168,8 @@ void read_variant(const json::Value& value, Layout& layout, Reader& outer) {
     for (const json::Value& offset : *offsets) {
       std::optional<std::int64_t> number = offset.getAsInteger();
       if (!number || *number < 0)
-        reader.fail("offsets");
-      variant.offsets.push_back(number.value_or(0));
+        return outer.fail("offsets");
+      variant.offsets.push_back(*number);
     }
   }
   if (!reader.ok())
@@ -156,9 +184,9 @@ void read_tag(const json::Object& object, Layout& layout, Reader& outer) {
   if (reader.has("niche_start")) {
     tag.encoding = TagEncoding::Niche;
     tag.niche_start = reader.wide("niche_start");
-    tag.niche_first = reader.number("niche_first");
-    tag.niche_last = reader.number("niche_last");
-    tag.untagged_variant = reader.number("untagged_variant");
+    tag.niche_first = reader.variant("niche_first");
+    tag.niche_last = reader.variant("niche_last");
+    tag.untagged_variant = reader.variant("untagged_variant");
   }
   layout.tag = tag;
   if (!reader.ok())
@@ -177,7 +205,8 @@ void read_layout(Module& module, const json::Object& object, Reader& reader) {
   layout.is_unsized = reader.flag("unsized");
   layout.is_freeze = reader.flag("freeze");
   layout.is_unpin = reader.flag("unpin");
-  layout.single_variant = reader.number_or("single_variant", 0);
+  if (reader.has("single_variant"))
+    layout.single_variant = reader.variant("single_variant");
   const StringRef* abi = llvm::find(abi_names, reader.string("abi"));
   if (abi == std::end(abi_names))
     return reader.fail("abi");
@@ -232,9 +261,12 @@ void read_fact(Module& module, StringRef keyword, const json::Object& object, Re
     return;
   }
   if (keyword == "impl") {
-    ImplName impl{read_span(module, reader), reader.string("of").str()};
+    ImplMember member{read_path(module, reader), {}};
+    if (const json::Array* impls = reader.array("of"))
+      for (const json::Value& impl : *impls)
+        member.impls.push_back(impl.getAsString().value_or("").str());
     if (reader.ok())
-      module.add_impl_name(std::move(impl));
+      module.add_impl_member(std::move(member));
     return;
   }
   if (keyword == "rustc") {
@@ -434,10 +466,13 @@ void print_trailer(const Module& module, llvm::raw_ostream& os) {
       out.attribute("path", fn.path->spelling);
       out.attribute("symbol", fn.symbol);
     });
-  for (const ImplName& impl : module.impl_names())
+  for (const ImplMember& member : module.impl_members())
     print_fact("impl", os, [&](json::OStream& out) {
-      out.attribute("at", to_string(impl.span));
-      out.attribute("of", impl.text);
+      out.attribute("path", member.path->spelling);
+      out.attributeArray("of", [&] {
+        for (const std::string& impl : member.impls)
+          out.value(impl);
+      });
     });
   for (const auto& [type, layout] : module.layouts())
     print_fact("layout", os,

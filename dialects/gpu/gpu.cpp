@@ -16,18 +16,6 @@ FailureOr<Attribute> parse_dim(AsmParser& parser) {
   return parser.emit_error() << "expected a dimension: x, y or z";
 }
 
-bool is_int32_or_index(Type type) {
-  IntegerType integer = type.try_as<IntegerType>();
-  return type.is<IndexType>() || (integer && integer.width() == 32);
-}
-bool is_dim_attr(Attribute attr) {
-  return attr.is<DimAttr>();
-}
-bool is_bound_attr(Attribute attr) {
-  IntegerAttr bound = attr.try_as<IntegerAttr>();
-  return bound && bound.type().is<IndexType>() && bound.as_int() > 0 && bound.as_int() < INT32_MAX;
-}
-
 Dialect dialect() {
   return {
       .name = "gpu",

@@ -91,7 +91,7 @@ ll::FuncOp CpuLowering::runtime_function(Operation* user, llvm::StringRef name,
 }
 
 LogicalResult CpuLowering::lower_coordinate(Operation* op, llvm::StringRef function) {
-  if (!llvm_dialect::is_i32(op->result(0).type()))
+  if (!I32.accepts(op->result(0).type()))
     return op->emit_op_error() << "cannot be lowered with a result of type " << op->result(0).type()
                                << "; it must be i32 by now";
   DimAttr dim = op->attr_as<DimAttr>("dimension");

@@ -66,7 +66,7 @@ static Attribute range_of(Operation* op, std::int64_t lower) {
 }
 
 static LogicalResult lower_coordinate(Operation* op, const Rule& rule) {
-  if (!llvm_dialect::is_i32(op->result(0).type()))
+  if (!I32.accepts(op->result(0).type()))
     return op->emit_op_error() << "cannot be lowered with a result of type " << op->result(0).type()
                                << "; it must be i32 by now";
   DimAttr dim = op->attr_as<DimAttr>("dimension");

@@ -4,11 +4,6 @@
 
 namespace pliron::nvvm {
 
-bool is_i64(Type type) {
-  IntegerType integer = type.try_as<IntegerType>();
-  return integer && integer.is_signless() && integer.width() == 64;
-}
-
 LogicalResult BarrierOp::verify() {
   if (operand<"reductionPredicate">())
     return op_->emit_op_error() << "barriers with a reduction are not supported";

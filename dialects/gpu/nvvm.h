@@ -9,15 +9,12 @@
 
 namespace pliron::nvvm {
 
-bool is_i64(Type type);
-inline constexpr TypeConstraint I64{"i64", is_i64};
-
 namespace shapes {
 // A special register whose value is fixed for a thread; `range` narrows what it can be.
 constexpr OpDef fixed_register(std::string_view name, std::string_view summary) {
   return {.name = name,
           .summary = summary,
-          .results = {{"res", llvm_dialect::I32}},
+          .results = {{"res", I32}},
           .attrs = {{"range", llvm_dialect::ConstantRangeKind, Presence::Optional}},
           .traits = {Trait::Pure}};
 }
@@ -25,7 +22,7 @@ constexpr OpDef fixed_register(std::string_view name, std::string_view summary) 
 constexpr OpDef mask_register(std::string_view name, std::string_view summary) {
   return {.name = name,
           .summary = summary,
-          .results = {{"res", llvm_dialect::I32}},
+          .results = {{"res", I32}},
           .traits = {Trait::Pure}};
 }
 // A clock. It changes on its own, so reads may not be merged; an unused one may go.
@@ -163,7 +160,7 @@ struct LaneMaskGtOp : Op<LaneMaskGtOp> {
 struct ClockOp : Op<ClockOp> {
   using Op::Op;
   static constexpr OpDef def =
-      shapes::clock_register("nvvm.read.ptx.sreg.clock", llvm_dialect::I32,
+      shapes::clock_register("nvvm.read.ptx.sreg.clock", I32,
                              "The clock of the multiprocessor, in cycles, lower half.");
 };
 struct Clock64Op : Op<Clock64Op> {
@@ -193,9 +190,9 @@ struct BarrierOp : Op<BarrierOp> {
   static constexpr OpDef def{
       .name = "nvvm.barrier",
       .summary = "Waits at one of 16 barriers for all or some threads of the block.",
-      .operands = {{"barrierId", Optional{llvm_dialect::I32}},
-                   {"numberOfThreads", Optional{llvm_dialect::I32}},
-                   {"reductionPredicate", Optional{llvm_dialect::I32}}},
+      .operands = {{"barrierId", Optional{I32}},
+                   {"numberOfThreads", Optional{I32}},
+                   {"reductionPredicate", Optional{I32}}},
       .traits = {Trait::Convergent},
   };
   LogicalResult verify();
@@ -205,7 +202,7 @@ struct SyncWarpOp : Op<SyncWarpOp> {
   static constexpr OpDef def{
       .name = "nvvm.bar.warp.sync",
       .summary = "Waits for the lanes of the warp that the mask names.",
-      .operands = {{"mask", llvm_dialect::I32}},
+      .operands = {{"mask", I32}},
       .traits = {Trait::Convergent},
   };
 };

@@ -22,7 +22,7 @@ struct DimAttr : ParametricAttr<DimAttr> {
   static constexpr AttrDef def{
       .name = "gpu.dim",
       .summary = "A dimension of the grid or of a block.",
-      .params = {{"dimension", ParamKind::UInt}},
+      .params = {{"dimension", ParamKind::UInt, NumberIn<0, 2>}},
       .print = print_dim,
       .parse = parse_dim,
       .bracketed = true,
@@ -31,14 +31,14 @@ struct DimAttr : ParametricAttr<DimAttr> {
   Dim value() const { return static_cast<Dim>(param<"dimension">()); }
 };
 
-bool is_int32_or_index(Type type);
-bool is_dim_attr(Attribute attr);
-bool is_bound_attr(Attribute attr);
 // Any sign will do: a module in `mir` has Rust's u32 here.
-inline constexpr TypeConstraint Int32OrIndex{"a 32-bit integer or index", is_int32_or_index};
-inline constexpr AttrConstraint DimKind{"a dimension: x, y or z", is_dim_attr};
-inline constexpr AttrConstraint BoundKind{"a positive index attribute that fits i32",
-                                          is_bound_attr};
+inline constexpr TypeConstraint Int32OrIndex =
+    Named<"Int32OrIndex", "a 32-bit integer or index", AnyOf<IntegerOf<32>, Index>>;
+inline constexpr AttrConstraint DimKind =
+    Named<"DimKind", "a dimension: x, y or z", BaseAttr<"gpu.dim">>;
+inline constexpr AttrConstraint BoundKind =
+    Named<"BoundKind", "a positive index attribute that fits i32",
+          IntegerAttrIn<Index, 1, INT32_MAX - 1>>;
 
 namespace shapes {
 // A number that is fixed for a thread. `upper_bound`, when given, is above every id, and at least

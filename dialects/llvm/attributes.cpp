@@ -3,6 +3,7 @@
 #include "dialects/llvm/types.h"
 #include "ir/parser.h"
 #include "ir/printer.h"
+#include "ir/random.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace pliron::llvm_dialect {
@@ -247,85 +248,14 @@ FailureOr<Attribute> parse_poison(AsmParser& parser) {
 // Constraints.
 // --------------------------------------------------------------------------------------------
 
-bool is_linkage_attr(Attribute attr) {
-  return attr.is<LinkageAttr>();
-}
-bool is_calling_convention_attr(Attribute attr) {
-  return attr.is<CallingConventionAttr>();
-}
-bool is_tail_call_kind_attr(Attribute attr) {
-  return attr.is<TailCallKindAttr>();
-}
-bool is_fastmath_attr(Attribute attr) {
-  return attr.is<FastmathAttr>();
-}
-bool is_memory_effects_attr(Attribute attr) {
-  return attr.is<MemoryEffectsAttr>();
-}
-bool is_dereferenceable_attr(Attribute attr) {
-  return attr.is<DereferenceableAttr>();
-}
-bool is_constant_range_attr(Attribute attr) {
-  return attr.is<ConstantRangeAttr>();
-}
-
-static bool is_i64_up_to(Attribute attr, std::int64_t last) {
-  if (!constraints::is_i64_attr(attr))
-    return false;
-  std::int64_t value = attr.as<IntegerAttr>().as_int();
-  return value >= 0 && value <= last;
-}
-static bool is_i32_up_to(Attribute attr, std::int64_t last) {
-  if (!constraints::is_i32_attr(attr))
-    return false;
-  std::int64_t value = attr.as<IntegerAttr>().as_int();
-  return value >= 0 && value <= last;
-}
-bool is_icmp_predicate_attr(Attribute attr) {
-  return is_i64_up_to(attr, 9);
-}
-bool is_fcmp_predicate_attr(Attribute attr) {
-  return is_i64_up_to(attr, 15);
-}
-bool is_ordering_attr(Attribute attr) {
-  return is_i64_up_to(attr, 7) && attr.as<IntegerAttr>().as_int() != 3;
-}
-bool is_atomic_bin_op_attr(Attribute attr) {
-  return is_i64_up_to(attr, 20);
-}
-bool is_overflow_flags_attr(Attribute attr) {
-  return is_i32_up_to(attr, 3);
-}
-bool is_gep_flags_attr(Attribute attr) {
-  return is_i32_up_to(attr, 7);
-}
-bool is_zero_to_two_attr(Attribute attr) {
-  return is_i64_up_to(attr, 2);
-}
 bool is_alignment_attr(Attribute attr) {
-  return is_i64_up_to(attr, INT64_MAX) &&
-         llvm::isPowerOf2_64(static_cast<std::uint64_t>(attr.as<IntegerAttr>().as_int()));
-}
-bool is_llvm_function_type_attr(Attribute attr) {
-  TypeAttr type = attr.try_as<TypeAttr>();
-  return type && type.value().is<FunctionType>();
-}
-bool is_string_array_attr(Attribute attr) {
-  ArrayAttr array = attr.try_as<ArrayAttr>();
-  if (!array)
+  if (!I64Attr.accepts(attr))
     return false;
-  for (std::size_t i = 0; i < array.size(); ++i)
-    if (!array[i].is<StringAttr>())
-      return false;
-  return true;
+  std::int64_t value = attr.as<IntegerAttr>().as_int();
+  return value > 0 && llvm::isPowerOf2_64(static_cast<std::uint64_t>(value));
 }
-// LLVM keeps address spaces in 24 bits.
-bool is_address_space_attr(Attribute attr) {
-  return is_i32_up_to(attr, (1 << 24) - 1);
-}
-bool is_f64_attr(Attribute attr) {
-  FloatAttr real = attr.try_as<FloatAttr>();
-  return real && real.type().kind() == FloatKind::F64;
+Attribute sample_alignment_attr(Context& context, Random& random) {
+  return IntegerAttr::i64(context, std::int64_t{1} << random.below(8));
 }
 
 }  // namespace pliron::llvm_dialect

@@ -137,7 +137,7 @@ struct LinkageAttr : ParametricAttr<LinkageAttr> {
   static constexpr AttrDef def{
       .name = "llvm.linkage",
       .summary = "Who else sees a symbol, and how copies of it merge.",
-      .params = {{"linkage", ParamKind::UInt}},
+      .params = {{"linkage", ParamKind::UInt, NumberIn<0, 10>}},
       .print = print_linkage,
       .parse = parse_linkage,
   };
@@ -153,7 +153,7 @@ struct CallingConventionAttr : ParametricAttr<CallingConventionAttr> {
   static constexpr AttrDef def{
       .name = "llvm.cconv",
       .summary = "A calling convention.",
-      .params = {{"convention", ParamKind::UInt}},
+      .params = {{"convention", ParamKind::UInt, NumberIn<0, 0, 8, 9, 18, 18, 71, 72>}},
       .print = print_calling_convention,
       .parse = parse_calling_convention,
   };
@@ -169,7 +169,7 @@ struct TailCallKindAttr : ParametricAttr<TailCallKindAttr> {
   static constexpr AttrDef def{
       .name = "llvm.tailcallkind",
       .summary = "Whether a call may or must reuse the caller's frame.",
-      .params = {{"kind", ParamKind::UInt}},
+      .params = {{"kind", ParamKind::UInt, NumberIn<0, 3>}},
       .print = print_tail_call_kind,
       .parse = parse_tail_call_kind,
   };
@@ -198,7 +198,7 @@ struct FastmathAttr : ParametricAttr<FastmathAttr> {
   static constexpr AttrDef def{
       .name = "llvm.fastmath",
       .summary = "What float arithmetic may assume or change. Dropping it is always sound.",
-      .params = {{"flags", ParamKind::UInt}},
+      .params = {{"flags", ParamKind::UInt, NumberIn<0, 127>}},
       .print = print_fastmath,
       .parse = parse_fastmath,
   };
@@ -216,12 +216,12 @@ struct MemoryEffectsAttr : ParametricAttr<MemoryEffectsAttr> {
   static constexpr AttrDef def{
       .name = "llvm.memory_effects",
       .summary = "What a function does to memory at most, for each kind of memory.",
-      .params = {{"other", ParamKind::UInt},
-                 {"argMem", ParamKind::UInt},
-                 {"inaccessibleMem", ParamKind::UInt},
-                 {"errnoMem", ParamKind::UInt},
-                 {"targetMem0", ParamKind::UInt},
-                 {"targetMem1", ParamKind::UInt}},
+      .params = {{"other", ParamKind::UInt, NumberIn<0, 3>},
+                 {"argMem", ParamKind::UInt, NumberIn<0, 3>},
+                 {"inaccessibleMem", ParamKind::UInt, NumberIn<0, 3>},
+                 {"errnoMem", ParamKind::UInt, NumberIn<0, 3>},
+                 {"targetMem0", ParamKind::UInt, NumberIn<0, 3>},
+                 {"targetMem1", ParamKind::UInt, NumberIn<0, 3>}},
       .print = print_memory_effects,
       .parse = parse_memory_effects,
   };
@@ -284,60 +284,53 @@ struct PoisonAttr : ParametricAttr<PoisonAttr> {
 // What slots accept.
 // -------------------------------------------------------------------------------
 
-bool is_linkage_attr(Attribute attr);
-bool is_calling_convention_attr(Attribute attr);
-bool is_tail_call_kind_attr(Attribute attr);
-bool is_fastmath_attr(Attribute attr);
-bool is_memory_effects_attr(Attribute attr);
-bool is_dereferenceable_attr(Attribute attr);
-bool is_constant_range_attr(Attribute attr);
-bool is_icmp_predicate_attr(Attribute attr);
-bool is_fcmp_predicate_attr(Attribute attr);
-bool is_ordering_attr(Attribute attr);
-bool is_atomic_bin_op_attr(Attribute attr);
-bool is_overflow_flags_attr(Attribute attr);
-bool is_gep_flags_attr(Attribute attr);
-bool is_zero_to_two_attr(Attribute attr);
 bool is_alignment_attr(Attribute attr);
-bool is_llvm_function_type_attr(Attribute attr);
-bool is_string_array_attr(Attribute attr);
-bool is_address_space_attr(Attribute attr);
-bool is_f64_attr(Attribute attr);
+Attribute sample_alignment_attr(Context& context, Random& random);
 
-inline constexpr AttrConstraint LinkageKind{"a linkage, such as #llvm.linkage<external>",
-                                            is_linkage_attr};
-inline constexpr AttrConstraint CConvKind{"a calling convention, such as #llvm.cconv<ccc>",
-                                          is_calling_convention_attr};
-inline constexpr AttrConstraint TailCallKindKind{
-    "a tail call kind, such as #llvm.tailcallkind<none>", is_tail_call_kind_attr};
-inline constexpr AttrConstraint FastmathKind{"fast-math flags, such as #llvm.fastmath<contract>",
-                                             is_fastmath_attr};
-inline constexpr AttrConstraint MemoryEffectsKind{"#llvm.memory_effects<...>",
-                                                  is_memory_effects_attr};
-inline constexpr AttrConstraint DereferenceableKind{"#llvm.dereferenceable<...>",
-                                                    is_dereferenceable_attr};
-inline constexpr AttrConstraint ConstantRangeKind{"#llvm.constant_range<...>",
-                                                  is_constant_range_attr};
-inline constexpr AttrConstraint IcmpPredicateKind{"a predicate of llvm.icmp (an i64 from 0 to 9)",
-                                                  is_icmp_predicate_attr};
-inline constexpr AttrConstraint FcmpPredicateKind{"a predicate of llvm.fcmp (an i64 from 0 to 15)",
-                                                  is_fcmp_predicate_attr};
-inline constexpr AttrConstraint OrderingKind{"an atomic ordering (an i64: 0, 1, 2, 4, 5, 6 or 7)",
-                                             is_ordering_attr};
-inline constexpr AttrConstraint AtomicBinOpKind{
-    "an operation of llvm.atomicrmw (an i64 from 0 to 20)", is_atomic_bin_op_attr};
-inline constexpr AttrConstraint OverflowFlagsKind{"overflow flags (an i32 from 0 to 3)",
-                                                  is_overflow_flags_attr};
-inline constexpr AttrConstraint GepFlagsKind{"no-wrap flags (an i32 from 0 to 7)",
-                                             is_gep_flags_attr};
-inline constexpr AttrConstraint UnnamedAddrKind{"an i64 from 0 to 2", is_zero_to_two_attr};
-inline constexpr AttrConstraint VisibilityKind{"an i64 from 0 to 2", is_zero_to_two_attr};
-inline constexpr AttrConstraint AlignmentKind{"a power of two as an i64", is_alignment_attr};
-inline constexpr AttrConstraint LlvmFunctionTypeKind{"a type of the form !llvm.func<...>",
-                                                     is_llvm_function_type_attr};
-inline constexpr AttrConstraint AddressSpaceKind{"an address space (an i32 below 16777216)",
-                                                 is_address_space_attr};
-inline constexpr AttrConstraint StringArrayKind{"an array of strings", is_string_array_attr};
-inline constexpr AttrConstraint F64Attr{"an f64 attribute", is_f64_attr};
+inline constexpr AttrConstraint LinkageKind =
+    Named<"LinkageKind", "a linkage, such as #llvm.linkage<external>", BaseAttr<"llvm.linkage">>;
+inline constexpr AttrConstraint CConvKind =
+    Named<"CConvKind", "a calling convention, such as #llvm.cconv<ccc>", BaseAttr<"llvm.cconv">>;
+inline constexpr AttrConstraint TailCallKindKind =
+    Named<"TailCallKindKind", "a tail call kind, such as #llvm.tailcallkind<none>",
+          BaseAttr<"llvm.tailcallkind">>;
+inline constexpr AttrConstraint FastmathKind =
+    Named<"FastmathKind", "fast-math flags, such as #llvm.fastmath<contract>",
+          BaseAttr<"llvm.fastmath">>;
+inline constexpr AttrConstraint MemoryEffectsKind =
+    Named<"MemoryEffectsKind", "#llvm.memory_effects<...>", BaseAttr<"llvm.memory_effects">>;
+inline constexpr AttrConstraint DereferenceableKind =
+    Named<"DereferenceableKind", "#llvm.dereferenceable<...>", BaseAttr<"llvm.dereferenceable">>;
+inline constexpr AttrConstraint ConstantRangeKind =
+    Named<"ConstantRangeKind", "#llvm.constant_range<...>", BaseAttr<"llvm.constant_range">>;
+inline constexpr AttrConstraint IcmpPredicateKind =
+    Named<"IcmpPredicateKind", "a predicate of llvm.icmp (an i64 from 0 to 9)",
+          IntegerAttrIn<I64, 0, 9>>;
+inline constexpr AttrConstraint FcmpPredicateKind =
+    Named<"FcmpPredicateKind", "a predicate of llvm.fcmp (an i64 from 0 to 15)",
+          IntegerAttrIn<I64, 0, 15>>;
+inline constexpr AttrConstraint OrderingKind =
+    Named<"OrderingKind", "an atomic ordering (an i64: 0, 1, 2, 4, 5, 6 or 7)",
+          IntegerAttrIn<I64, 0, 2, 4, 7>>;
+inline constexpr AttrConstraint AtomicBinOpKind =
+    Named<"AtomicBinOpKind", "an operation of llvm.atomicrmw (an i64 from 0 to 20)",
+          IntegerAttrIn<I64, 0, 20>>;
+inline constexpr AttrConstraint OverflowFlagsKind =
+    Named<"OverflowFlagsKind", "overflow flags (an i32 from 0 to 3)", IntegerAttrIn<I32, 0, 3>>;
+inline constexpr AttrConstraint GepFlagsKind =
+    Named<"GepFlagsKind", "no-wrap flags (an i32 from 0 to 7)", IntegerAttrIn<I32, 0, 7>>;
+inline constexpr AttrConstraint UnnamedAddrKind = IntegerAttrIn<I64, 0, 2>;
+inline constexpr AttrConstraint VisibilityKind = IntegerAttrIn<I64, 0, 2>;
+inline constexpr AttrConstraint AlignmentKind =
+    NativeAttr<"llvm.alignment", "a power of two as an i64", is_alignment_attr,
+               sample_alignment_attr>;
+inline constexpr AttrConstraint LlvmFunctionTypeKind =
+    Named<"LlvmFunctionTypeKind", "a type of the form !llvm.func<...>",
+          TypeAttrOf<BaseType<"llvm.func">>>;
+// LLVM keeps address spaces in 24 bits.
+inline constexpr AttrConstraint AddressSpaceKind =
+    Named<"AddressSpaceKind", "an address space (an i32 below 16777216)",
+          IntegerAttrIn<I32, 0, (1 << 24) - 1>>;
+inline constexpr AttrConstraint StringArrayKind = ArrayAttrOf<StrAttr>;
 
 }  // namespace pliron::llvm_dialect

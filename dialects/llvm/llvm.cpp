@@ -7,7 +7,7 @@ namespace pliron::llvm_dialect {
 // A constant of this dialect for any type of it; other types are not ours.
 static Operation* materialize_constant(Builder& builder, Location location, Attribute value,
                                        Type type) {
-  if (!is_first_class(type))
+  if (!FirstClass.accepts(type))
     return nullptr;
   if (value.is<PoisonAttr>())
     return PoisonOp::build(builder, location).results(type).create();

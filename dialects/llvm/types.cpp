@@ -116,7 +116,7 @@ FailureOr<Type> parse_member(AsmParser& parser) {
 FailureOr<Type> parse_element(AsmParser& parser) {
   Location location = parser.location();
   FailureOr<Type> type = parse_member(parser);
-  if (succeeded(type) && !is_first_class(*type))
+  if (succeeded(type) && !FirstClass.accepts(*type))
     return parser.context().emit_error(location)
            << "expected a type that can be stored in memory, got " << *type;
   return type;
@@ -202,7 +202,7 @@ FailureOr<Type> parse_function_type(AsmParser& parser) {
   FailureOr<Type> result = parse_member(parser);
   if (failed(result))
     return failure();
-  if (!result->is<VoidType>() && !is_first_class(*result))
+  if (!result->is<VoidType>() && !FirstClass.accepts(*result))
     return parser.context().emit_error(location) << "a function cannot return " << *result;
   if (failed(parser.parse("(")))
     return failure();
@@ -227,86 +227,9 @@ FailureOr<Type> parse_function_type(AsmParser& parser) {
   return Type(FunctionType::of(*result, parameters, vararg));
 }
 
-// Constraints.
-// --------------------------------------------------------------------------------------
-
-static bool is_signless_integer(Type type) {
-  IntegerType integer = type.try_as<IntegerType>();
-  return integer && integer.is_signless();
-}
-static bool is_integer_of_width(Type type, unsigned width) {
-  return is_signless_integer(type) && type.as<IntegerType>().width() == width;
-}
-// The floats that LLVM has.
-static bool is_llvm_float(Type type) {
-  FloatType real = type.try_as<FloatType>();
-  if (!real)
-    return false;
-  switch (real.kind()) {
-    case FloatKind::F16:
-    case FloatKind::BF16:
-    case FloatKind::F32:
-    case FloatKind::F64:
-    case FloatKind::F80:
-    case FloatKind::F128:
-      return true;
-    default:
-      return false;
-  }
-}
-
-bool is_vector(Type type) {
-  VectorType vector = type.try_as<VectorType>();
-  if (!vector || vector.rank() != 1)
-    return false;
-  Type element = vector.element();
-  return is_signless_integer(element) || is_llvm_float(element) || element.is<PointerType>();
-}
-
 Type scalar_type(Type type) {
   VectorType vector = type.try_as<VectorType>();
   return vector ? vector.element() : type;
-}
-
-bool is_pointer(Type type) {
-  return type.is<PointerType>();
-}
-bool is_aggregate(Type type) {
-  StructType record = type.try_as<StructType>();
-  return type.is<ArrayType>() || (record && !record.is_opaque());
-}
-bool is_first_class(Type type) {
-  return is_signless_integer(type) || is_llvm_float(type) || is_pointer(type) ||
-         is_aggregate(type) || is_vector(type);
-}
-bool is_non_aggregate(Type type) {
-  return is_first_class(type) && !is_aggregate(type);
-}
-
-// Whether the type, or its element if it is a vector that LLVM has, satisfies `accepts`.
-static bool scalar_satisfies(Type type, bool (*accepts)(Type)) {
-  return type.is<VectorType>() ? is_vector(type) && accepts(scalar_type(type)) : accepts(type);
-}
-bool is_int_or_int_vector(Type type) {
-  return scalar_satisfies(type, is_signless_integer);
-}
-bool is_float_or_float_vector(Type type) {
-  return scalar_satisfies(type, is_llvm_float);
-}
-bool is_bool_or_bool_vector(Type type) {
-  return scalar_satisfies(type, [](Type scalar) { return is_integer_of_width(scalar, 1); });
-}
-bool is_pointer_or_pointer_vector(Type type) {
-  return scalar_satisfies(type, is_pointer);
-}
-bool is_int_or_pointer_or_vector(Type type) {
-  return is_int_or_int_vector(type) || is_pointer_or_pointer_vector(type);
-}
-bool is_i8(Type type) {
-  return is_integer_of_width(type, 8);
-}
-bool is_i32(Type type) {
-  return is_integer_of_width(type, 32);
 }
 
 }  // namespace pliron::llvm_dialect

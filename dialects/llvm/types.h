@@ -28,7 +28,7 @@ struct PointerType : ParametricType<PointerType> {
   static constexpr TypeDef def{
       .name = "llvm.ptr",
       .summary = "An opaque pointer into an address space.",
-      .params = {{"address_space", ParamKind::UInt}},
+      .params = {{"address_space", ParamKind::UInt, NumberIn<0, (1 << 24) - 1>}},
       .print = print_pointer_type,
       .parse = parse_pointer_type,
   };
@@ -123,37 +123,38 @@ struct VoidType : ParametricType<VoidType> {
   };
 };
 
-// What ops accept. `is_first_class` holds for every type that a value of this dialect can have.
-bool is_first_class(Type type);
-bool is_pointer(Type type);
-bool is_int_or_int_vector(Type type);
-bool is_float_or_float_vector(Type type);
-bool is_bool_or_bool_vector(Type type);
-bool is_pointer_or_pointer_vector(Type type);
-bool is_int_or_pointer_or_vector(Type type);
-bool is_aggregate(Type type);      // array or struct, but no opaque one
-bool is_non_aggregate(Type type);  // what bitcast takes
-bool is_vector(Type type);
-bool is_i8(Type type);
-bool is_i32(Type type);
+// What ops accept.
+inline constexpr TypeConstraint LlvmFloat = FloatOf<"f16", "bf16", "f32", "f64", "f80", "f128">;
+inline constexpr TypeConstraint AnyPointer =
+    Named<"AnyPointer", "a pointer", BaseType<"llvm.ptr">>;
+inline constexpr TypeConstraint Aggregate =
+    Named<"Aggregate", "an array or a struct",
+          AnyOf<BaseType<"llvm.array">, BaseType<"llvm.struct", Param<"opaque", False>>>>;
+inline constexpr TypeConstraint VectorElement = AnyOf<SignlessInteger, LlvmFloat, AnyPointer>;
+inline constexpr TypeConstraint AnyVector =
+    Named<"AnyVector", "a vector", VectorOf<VectorElement, 1>>;
+inline constexpr TypeConstraint NonAggregate =
+    Named<"NonAggregate", "neither an array nor a struct",
+          AnyOf<SignlessInteger, LlvmFloat, AnyPointer, AnyVector>>;
+// Every type that a value of this dialect can have.
+inline constexpr TypeConstraint FirstClass =
+    Named<"FirstClass", "a type of LLVM that values can have", AnyOf<NonAggregate, Aggregate>>;
+inline constexpr TypeConstraint IntOrIntVector =
+    Named<"IntOrIntVector", "an integer or a vector of integers",
+          AnyOf<SignlessInteger, VectorOf<SignlessInteger, 1>>>;
+inline constexpr TypeConstraint FloatOrFloatVector =
+    Named<"FloatOrFloatVector", "a float or a vector of floats",
+          AnyOf<LlvmFloat, VectorOf<LlvmFloat, 1>>>;
+inline constexpr TypeConstraint BoolOrBoolVector =
+    Named<"BoolOrBoolVector", "i1 or a vector of i1", AnyOf<I1, VectorOf<I1, 1>>>;
+inline constexpr TypeConstraint PointerOrPointerVector =
+    Named<"PointerOrPointerVector", "a pointer or a vector of pointers",
+          AnyOf<AnyPointer, VectorOf<AnyPointer, 1>>>;
+inline constexpr TypeConstraint IntOrPointerOrVector =
+    Named<"IntOrPointerOrVector", "an integer, a pointer or a vector of them",
+          AnyOf<IntOrIntVector, PointerOrPointerVector>>;
+
 // The element of a vector, any other type as it is.
 Type scalar_type(Type type);
-
-inline constexpr TypeConstraint FirstClass{"a type of LLVM that values can have", is_first_class};
-inline constexpr TypeConstraint AnyPointer{"a pointer", is_pointer};
-inline constexpr TypeConstraint IntOrIntVector{"an integer or a vector of integers",
-                                               is_int_or_int_vector};
-inline constexpr TypeConstraint FloatOrFloatVector{"a float or a vector of floats",
-                                                   is_float_or_float_vector};
-inline constexpr TypeConstraint BoolOrBoolVector{"i1 or a vector of i1", is_bool_or_bool_vector};
-inline constexpr TypeConstraint PointerOrPointerVector{"a pointer or a vector of pointers",
-                                                       is_pointer_or_pointer_vector};
-inline constexpr TypeConstraint IntOrPointerOrVector{"an integer, a pointer or a vector of them",
-                                                     is_int_or_pointer_or_vector};
-inline constexpr TypeConstraint Aggregate{"an array or a struct", is_aggregate};
-inline constexpr TypeConstraint NonAggregate{"neither an array nor a struct", is_non_aggregate};
-inline constexpr TypeConstraint AnyVector{"a vector", is_vector};
-inline constexpr TypeConstraint I8{"i8", is_i8};
-inline constexpr TypeConstraint I32{"i32", is_i32};
 
 }  // namespace pliron::llvm_dialect

@@ -77,7 +77,7 @@ static LogicalResult verify_bundles(Operation* op, DenseArrayAttr sizes, Attribu
   if (static_cast<std::size_t>(total) != operands)
     return op->emit_op_error() << "op_bundle_sizes add up to " << total << ", but there are "
                                << operands << " op_bundle_operands";
-  if (tags && !is_string_array_attr(tags))
+  if (tags && !StringArrayKind.accepts(tags))
     return op->emit_op_error() << "op_bundle_tags must be an array of strings";
   std::size_t count = tags ? tags.as<ArrayAttr>().size() : 0;
   if (count != sizes.size())

@@ -38,11 +38,11 @@ static bool constant_fits(Attribute value, Type type) {
   }
   if (StringAttr text = value.try_as<StringAttr>()) {
     ArrayType array = type.try_as<ArrayType>();
-    return array && is_i8(array.element()) && array.size() == text.value().size();
+    return array && I8.accepts(array.element()) && array.size() == text.value().size();
   }
   if (DenseElementsAttr dense = value.try_as<DenseElementsAttr>()) {
     auto [count, element] = flattened(type);
-    return (is_aggregate(type) || is_vector(type)) && dense.size() == count &&
+    return (Aggregate.accepts(type) || AnyVector.accepts(type)) && dense.size() == count &&
            dense.type().element() == element;
   }
   if (ArrayAttr members = value.try_as<ArrayAttr>()) {
@@ -77,7 +77,7 @@ unsigned GlobalOp::address_space() const {
 
 LogicalResult GlobalOp::verify() {
   Region& initializer = region<"initializer">();
-  if (!is_first_class(global_type()))
+  if (!FirstClass.accepts(global_type()))
     return op_->emit_op_error() << "a global cannot be of type " << global_type();
   if (attr<"value">() && !initializer.empty())
     return op_->emit_op_error() << "has both a value and an initializer region";
@@ -234,7 +234,7 @@ static LogicalResult verify_access(Operation* op, Type type, Attribute ordering,
     return op->emit_op_error() << "cannot have this ordering";
   if (!alignment)
     return op->emit_op_error() << "an atomic access needs an alignment";
-  if (is_aggregate(type))
+  if (Aggregate.accepts(type))
     return op->emit_op_error() << "cannot access " << type << " atomically";
   return success();
 }
@@ -258,7 +258,7 @@ LogicalResult AtomicRmwOp::verify() {
                      kind == AtomicBinOp::FMaximum || kind == AtomicBinOp::FMinimum;
   if (kind == AtomicBinOp::Xchg)
     return success();
-  if (is_float_op && !is_float_or_float_vector(type))
+  if (is_float_op && !FloatOrFloatVector.accepts(type))
     return op_->emit_op_error() << "this operation needs a float, got " << type;
   if (!is_float_op && !type.is<IntegerType>())
     return op_->emit_op_error() << "this operation needs an integer, got " << type;

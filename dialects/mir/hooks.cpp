@@ -163,9 +163,9 @@ static LogicalResult verify_relocation(GlobalOp global, DictionaryAttr entry, st
                                        std::uint64_t& end) {
   Attribute offset_attr = entry.lookup("offset"), symbol = entry.lookup("symbol"),
             addend = entry.lookup("addend");
-  if (!offset_attr || !pliron::constraints::is_i64_attr(offset_attr) || !symbol ||
-      !pliron::constraints::is_flat_symbol_ref_attr(symbol) ||
-      (addend && !pliron::constraints::is_i64_attr(addend)))
+  if (!offset_attr || !I64Attr.accepts(offset_attr) || !symbol ||
+      !FlatSymbolRef.accepts(symbol) ||
+      (addend && !I64Attr.accepts(addend)))
     return global->emit_op_error()
            << "a relocation must be {offset = i64, symbol = @name, addend = i64}, but is "
            << Attribute(entry);

@@ -6,28 +6,6 @@
 
 namespace pliron::mir {
 
-bool constraints::is_scalar_type(Type type) {
-  return is_scalar(type);
-}
-bool constraints::is_any_pointer(Type type) {
-  return is_pointer(type);
-}
-bool constraints::is_thin_pointer(Type type) {
-  return is_pointer(type) && !is_fat_pointer(type);
-}
-bool constraints::is_fat(Type type) {
-  return is_fat_pointer(type);
-}
-bool constraints::is_int_or_float(Type type) {
-  return is_scalar(type) && !is_pointer(type);
-}
-bool constraints::is_numeric_or_pointer(Type type) {
-  return is_scalar(type);
-}
-bool constraints::is_int_or_bool(Type type) {
-  return is_scalar(type) && type.is<IntegerType>();
-}
-
 bool FuncOp::has_arg_attr(unsigned i, llvm::StringRef name) const {
   ArrayAttr all = attr_as<ArrayAttr, "arg_attrs">();
   if (!all || i >= all.size())
@@ -141,7 +119,7 @@ static Operation* materialize_constant(Builder& builder, Location location, Attr
   IntegerAttr integer = value.try_as<IntegerAttr>();
   FloatAttr real = value.try_as<FloatAttr>();
   bool fits = (integer && integer.type() == type) || (real && real.type() == type);
-  if (!fits || !constraints::is_int_or_float(type))
+  if (!fits || !IntOrFloat.accepts(type))
     return nullptr;
   return ConstantOp::build(builder, location).set<"value">(value).results(type).create();
 }

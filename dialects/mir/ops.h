@@ -13,26 +13,28 @@
 
 namespace pliron::mir {
 
-namespace constraints {
-bool is_scalar_type(Type);
-bool is_any_pointer(Type);
-bool is_thin_pointer(Type);
-bool is_fat(Type);
-bool is_int_or_float(Type);
-bool is_numeric_or_pointer(Type);
-bool is_int_or_bool(Type);
-}  // namespace constraints
-
-inline constexpr TypeConstraint Scalar{"a scalar or a pointer", constraints::is_scalar_type};
-inline constexpr TypeConstraint AnyPointer{"a pointer or reference", constraints::is_any_pointer};
-inline constexpr TypeConstraint ThinPointer{"a thin pointer or reference",
-                                            constraints::is_thin_pointer};
-inline constexpr TypeConstraint FatPointer{"a pointer or reference to a slice or str",
-                                           constraints::is_fat};
-inline constexpr TypeConstraint IntOrFloat{"an integer or float", constraints::is_int_or_float};
-inline constexpr TypeConstraint IntOrBool{"an integer or bool", constraints::is_int_or_bool};
-inline constexpr TypeConstraint Comparable{"an integer, bool, float or pointer",
-                                           constraints::is_numeric_or_pointer};
+// What values SSA holds: Rust's integers, floats and bool, and pointers.
+inline constexpr TypeConstraint RustInteger =
+    AnyOf<SignedIntegerOf<8, 16, 32, 64, 128>, UnsignedIntegerOf<8, 16, 32, 64, 128>>;
+inline constexpr TypeConstraint RustFloat = FloatOf<"f16", "f32", "f64", "f128">;
+inline constexpr TypeConstraint IntOrBool =
+    Named<"IntOrBool", "an integer or bool", AnyOf<I1, RustInteger>>;
+inline constexpr TypeConstraint IntOrFloat =
+    Named<"IntOrFloat", "an integer or float", AnyOf<IntOrBool, RustFloat>>;
+inline constexpr TypeConstraint AnyPointer =
+    Named<"AnyPointer", "a pointer or reference", AnyOf<BaseType<"mir.ptr">, BaseType<"mir.ref">>>;
+// What a fat pointer points to.
+inline constexpr TypeConstraint Unsized = AnyOf<BaseType<"mir.slice">, BaseType<"mir.str">>;
+inline constexpr TypeConstraint FatPointer =
+    Named<"FatPointer", "a pointer or reference to a slice or str",
+          AnyOf<BaseType<"mir.ptr", Param<"pointee", Unsized>>,
+                BaseType<"mir.ref", Param<"pointee", Unsized>>>>;
+inline constexpr TypeConstraint ThinPointer =
+    Named<"ThinPointer", "a thin pointer or reference", AllOf<AnyPointer, Not<FatPointer>>>;
+inline constexpr TypeConstraint Scalar =
+    Named<"Scalar", "a scalar or a pointer", AnyOf<IntOrFloat, AnyPointer>>;
+inline constexpr TypeConstraint Comparable =
+    Named<"Comparable", "an integer, bool, float or pointer", Scalar>;
 
 // Functions and control flow.
 

@@ -133,7 +133,7 @@ LogicalResult Lowering::make_blocks(FuncOp func, ll::FuncOp target,
 
 // Whether a value of this type can be in the result: a scalar of ours, or LLVM's already.
 static bool is_convertible(Type type) {
-  return is_scalar(type) || ll::is_first_class(type);
+  return is_scalar(type) || ll::FirstClass.accepts(type);
 }
 
 LogicalResult Lowering::map_argument(Value argument, Block* target, unsigned count) {

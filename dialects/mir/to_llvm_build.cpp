@@ -1,6 +1,7 @@
 // mir-to-llvm: the short ways to build that all topics share.
 
 #include "dialects/mir/to_llvm_impl.h"
+#include "dialects/mir/user_location.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace pliron::mir::to_llvm {
@@ -126,6 +127,24 @@ Value Lowering::allocate(Type storage, std::uint64_t alignment, Location locatio
 void Lowering::unreachable() {
   ll::UnreachableOp::build(builder_, location_).results({}).create();
 }
+void Lowering::branch(Block* target, llvm::ArrayRef<Value> values) {
+  ll::BrOp::build(builder_, location_)
+      .set<"destOperands">(values)
+      .set<"dest">(target)
+      .results({})
+      .create();
+}
+void Lowering::branch_if(Value condition, Block* when_true, llvm::ArrayRef<Value> true_values,
+                         Block* when_false, llvm::ArrayRef<Value> false_values) {
+  ll::CondBrOp::build(builder_, location_)
+      .set<"condition">(condition)
+      .set<"trueDestOperands">(true_values)
+      .set<"falseDestOperands">(false_values)
+      .set<"trueDest">(when_true)
+      .set<"falseDest">(when_false)
+      .results({})
+      .create();
+}
 Block* Lowering::next_block() {
   Block* block = Block::create(context());
   body_->insert(builder_.block()->next(), block);
@@ -135,23 +154,10 @@ Block* Lowering::last_block() {
   return body_->add_block();
 }
 
-// The place in the user's own code: the innermost one that is not in Rust's library, whose sources
-// are called /rust/library/... wherever they lie.
-static Location user_location(Location location) {
-  Location innermost = location.first_file_position();
-  llvm::SmallVector<Location, 8> worklist{location};
-  while (!worklist.empty()) {
-    Location at = worklist.pop_back_val();
-    if (at.kind() == LocationKind::FileLineCol && !at.file().starts_with("/rust/library/"))
-      return at;
-    llvm::ArrayRef<Location> children = at.children();
-    worklist.append(children.rbegin(), children.rend());
-  }
-  return innermost;
-}
-
 void Lowering::trap(Location location, llvm::StringRef message) {
   Location place = user_location(location);
+  if (place.is_unknown())
+    place = location.first_file_position();
   bool known = place.kind() == LocationKind::FileLineCol;
   auto number = [&](unsigned value) {
     return IntegerAttr::i32(context(), static_cast<std::int32_t>(value));

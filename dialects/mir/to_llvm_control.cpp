@@ -21,16 +21,8 @@ static void lower_return(Lowering& l, ReturnOp op) {
   build.results({}).create();
 }
 
-static void branch(Lowering& l, Block* target, llvm::ArrayRef<Value> values) {
-  ll::BrOp::build(l.builder(), l.location())
-      .set<"destOperands">(values)
-      .set<"dest">(target)
-      .results({})
-      .create();
-}
-
 static void lower_goto(Lowering& l, GotoOp op) {
-  branch(l, l.block(op.successor<"dest">()), l.flatten(op.operands<"dest_operands">()));
+  l.branch(l.block(op.successor<"dest">()), l.flatten(op.operands<"dest_operands">()));
 }
 
 static ll::SwitchCase switch_target(Lowering& l, SwitchIntOp op, unsigned successor) {
@@ -55,7 +47,7 @@ static void lower_switch_int(Lowering& l, SwitchIntOp op) {
     cases.back().value = values[i].as<IntegerAttr>().value();
   }
   if (cases.empty())
-    return branch(l, otherwise.block, otherwise.operands);
+    return l.branch(otherwise.block, otherwise.operands);
   if (value.type() != l.int_type(1)) {
     ll::build_switch(l.builder(), l.location(), value, otherwise.block, otherwise.operands, cases);
     return;
@@ -65,14 +57,7 @@ static void lower_switch_int(Lowering& l, SwitchIntOp op) {
   const ll::SwitchCase& other = cases.size() > 1 ? cases[1] : otherwise;
   const ll::SwitchCase& when_true = first_is_true ? cases[0] : other;
   const ll::SwitchCase& when_false = first_is_true ? other : cases[0];
-  ll::CondBrOp::build(l.builder(), l.location())
-      .set<"condition">(value)
-      .set<"trueDestOperands">(llvm::ArrayRef<Value>(when_true.operands))
-      .set<"falseDestOperands">(llvm::ArrayRef<Value>(when_false.operands))
-      .set<"trueDest">(when_true.block)
-      .set<"falseDest">(when_false.block)
-      .results({})
-      .create();
+  l.branch_if(value, when_true.block, when_true.operands, when_false.block, when_false.operands);
 }
 
 static void lower_unreachable(Lowering& l, UnreachableOp) {
@@ -84,12 +69,7 @@ static void lower_assert(Lowering& l, AssertOp op) {
   bool expected = op.attr_as<IntegerAttr, "expected">().value().getBoolValue();
   Block* ok = l.next_block();
   Block* bad = l.last_block();
-  ll::CondBrOp::build(l.builder(), l.location())
-      .set<"condition">(l.value(op.operand<"condition">()))
-      .set<"trueDest">(expected ? ok : bad)
-      .set<"falseDest">(expected ? bad : ok)
-      .results({})
-      .create();
+  l.branch_if(l.value(op.operand<"condition">()), expected ? ok : bad, {}, expected ? bad : ok, {});
   l.builder().set_insertion_point_to_end(bad);
   l.trap(op.location(), op.attr_as<StringAttr, "message">().value());
   l.unreachable();

@@ -132,6 +132,9 @@ class Lowering {
   // A trap that says what happened, at the place of the user's code. The block goes on behind it.
   void trap(Location location, llvm::StringRef message);
   void unreachable();
+  void branch(Block* target, llvm::ArrayRef<Value> values = {});
+  void branch_if(Value condition, Block* when_true, llvm::ArrayRef<Value> true_values,
+                 Block* when_false, llvm::ArrayRef<Value> false_values);
   // A new block behind the one at hand, or at the end of the function.
   Block* next_block();
   Block* last_block();

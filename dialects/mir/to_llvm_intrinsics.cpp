@@ -287,6 +287,66 @@ static LogicalResult write_bytes(Lowering& l, IntrinsicOp op) {
   return success();
 }
 
+// Bytes compared one by one until two differ: gives their difference (i32), 0 when none do. The code
+// goes on in a block of its own.
+static Value compare_bytes(Lowering& l, Value lhs, Value rhs, Value count) {
+  Type i8 = l.int_type(8), i32 = l.int_type(32);
+  auto is_equal = [&](Value a, Value b) {
+    return ll::build_icmp(l.builder(), l.location(), ll::IcmpPredicate::Eq, a, b);
+  };
+  Block* before = l.builder().block();
+  Block* after = l.next_block();
+  Value order = after->add_argument(i32, l.location());
+  Block* body = l.next_block();
+  Block* head = l.next_block();
+  Value at = head->add_argument(l.int_type(64), l.location());
+
+  l.builder().set_insertion_point_to_end(before);
+  l.branch(head, l.i64(0));
+  l.builder().set_insertion_point_to_end(head);
+  l.branch_if(is_equal(at, count), after, l.integer(i32, 0), body, {});
+  l.builder().set_insertion_point_to_end(body);
+  auto byte_at = [&](Value base) {
+    Value address = ll::build_gep(l.builder(), l.location(), i8, base, ll::GepIndex(at),
+                                  ll::GepInbounds | ll::GepNuw);
+    return l.load(i8, address, 1);
+  };
+  Value left = byte_at(lhs), right = byte_at(rhs);
+  Value difference =
+      l.make<ll::SubOp>({l.resize(left, 32, false), l.resize(right, 32, false)}, i32);
+  Value next = l.make<ll::AddOp>({at, l.i64(1)}, at.type());
+  l.branch_if(is_equal(left, right), head, next, after, difference);
+  l.builder().set_insertion_point_to_end(after);
+  return order;
+}
+
+static LogicalResult lower_compare_bytes(Lowering& l, IntrinsicOp op) {
+  if (width(op->operand(2)) != 64 || width(op->result(0)) != 32)
+    return op->emit_op_error() << "takes a count of 64 bits and gives an i32";
+  l.map(op->result(0), compare_bytes(l, l.value(op->operand(0)), l.value(op->operand(1)),
+                                     l.value(op->operand(2))));
+  return success();
+}
+
+// Whether two values have the same bytes; those of an integer's size are compared as one.
+static LogicalResult raw_eq(Lowering& l, IntrinsicOp op) {
+  SizeAlign layout;
+  if (failed(element_layout(op, layout)))
+    return failure();
+  Value lhs = l.value(op->operand(0)), rhs = l.value(op->operand(1));
+  if (llvm::isPowerOf2_64(layout.size) && layout.size <= 16) {
+    Type whole = l.int_type(static_cast<unsigned>(8 * layout.size));
+    lhs = l.load(whole, lhs, layout.align);
+    rhs = l.load(whole, rhs, layout.align);
+  } else {
+    lhs = compare_bytes(l, lhs, rhs, l.i64(layout.size));
+    rhs = l.integer(lhs.type(), 0);
+  }
+  l.map(op->result(0),
+        ll::build_icmp(l.builder(), l.location(), ll::IcmpPredicate::Eq, lhs, rhs));
+  return success();
+}
+
 static LogicalResult swap(Lowering& l, IntrinsicOp op) {
   SizeAlign layout;
   if (failed(element_layout(op, layout)))
@@ -390,6 +450,8 @@ static constexpr IntrinsicRule rules[] = {
     {"copy", "ppi:", copy<ll::MemmoveOp>},
     {"copy_nonoverlapping", "ppi:", copy<ll::MemcpyOp>},
     {"write_bytes", "pii:", write_bytes},
+    {"compare_bytes", "ppi:i", lower_compare_bytes},
+    {"raw_eq", "pp:b", raw_eq},
     {"typed_swap_nonoverlapping", "pp:", swap},
     {"volatile_load", "p:a", volatile_load<true>},
     {"volatile_store", "pa:", volatile_store<true>},

@@ -15,7 +15,7 @@ Type lowered(Type type) {
 
 Type in_memory(Type type) {
   Type result = lowered(type);
-  return constraints::is_int_or_bool(type) && result.as<IntegerType>().width() == 1
+  return IntOrBool.accepts(type) && result.as<IntegerType>().width() == 1
              ? IntegerType::get(type.context(), 8)
              : result;
 }

@@ -31,7 +31,7 @@ struct PtrType : ParametricType<PtrType> {
       .summary = "A raw pointer, `*const T` or `*mut T`.",
       .params = {{"pointee", ParamKind::Type},
                  {"mutable", ParamKind::Bool},
-                 {"address_space", ParamKind::UInt}},
+                 {"address_space", ParamKind::UInt, NumberIn<0, (1 << 24) - 1>}},
       .print = text::print_pointer,
       .parse = text::parse_ptr,
   };
@@ -48,7 +48,7 @@ struct RefType : ParametricType<RefType> {
       .summary = "A reference, `&T` or `&mut T`.",
       .params = {{"pointee", ParamKind::Type},
                  {"mutable", ParamKind::Bool},
-                 {"address_space", ParamKind::UInt}},
+                 {"address_space", ParamKind::UInt, NumberIn<0, (1 << 24) - 1>}},
       .print = text::print_pointer,
       .parse = text::parse_ref,
   };
@@ -95,8 +95,8 @@ struct NeverType : ParametricType<NeverType> {
 };
 
 // One variant of an aggregate; a struct, union, tuple or closure has exactly one. `offsets` are in
-// bytes, indexed like MIR's field numbers. `discriminant` is the declared value, as its bit pattern
-// zero-extended to 64 bits.
+// bytes, indexed like MIR's field numbers. `discriminant` is the declared value in 64
+// bits, sign-extended when its type has a sign.
 struct VariantAttr : ParametricAttr<VariantAttr> {
   using Parametric::Parametric;
   static constexpr AttrDef def{

@@ -20,8 +20,8 @@ rm -f "$work/vecadd.ptx" "$work/c.npy"
 "$tools/pliron-rustc" "$here/vecadd.rs" -o "$work/vecadd.ptx" --emit=ptx --arch=sm_80 ||
   fail "pliron-rustc did not compile the kernel"
 [ -s "$work/vecadd.ptx" ] || fail "pliron-rustc wrote no PTX"
-note "wrote $work/vecadd.ptx ($(wc -l <"$work/vecadd.ptx") lines); the kernel begins:"
-sed -n '/\.entry/,/ret;/p' "$work/vecadd.ptx" | head -n 24 | sed 's/^/    | /'
+note "wrote $work/vecadd.ptx ($(wc -l <"$work/vecadd.ptx") lines); the kernel, without its line numbers:"
+sed -n '/\.entry/,/ret;/p' "$work/vecadd.ptx" | sed -E '/^\s*(\.loc\s|\/\/|$)|^\$L__(tmp|func)/d; s/^/    | /'
 
 if have_cuda; then
   step "Checking the PTX with ptxas"

@@ -1,32 +1,44 @@
-"""Takes one kernel through everything: its numbers, its PTX, and the text of every stage.
+"""Takes one kernel through everything: its numbers, and every stage down to PTX.
 
     check.py FILE.rs --kernel=NAME --grid=X[,Y[,Z]] --block=X[,Y[,Z]] --arg=SPEC.. --compare=I[,J..]
-             [--rtol=R] [--path=a::NAME]
+             [--rtol=R] [--path=a::NAME] [--only=STEP]
 
 The options are pliron-run's, but --compare says which arguments must be what the same Rust function
 makes of them when rustc compiles it for this machine (see oracle.py). A SPEC may also be written
 TYPE[]=V,V,... for a slice with these elements. --path is where the kernel is in the file, when it
-is not at the top. In order,
+is not at the top. The steps are
 
     numbers   pliron-run on the CPU, compared with the oracle, bit for bit unless --rtol is given; and
-              on a GPU with its own rounding when there is one
-    ptx       for sm_80 and sm_90, accepted by ptxas when it is there
-    stages    what mir-text, mir, llvm and llvm-ir print is read back and printed the same again
+              on a GPU, when there is one, within what its own rounding may change (see TOLERANCE)
+    stages    mir-text -> mir -> llvm -> llvm-ir and ptx, each by a run of a tool that reads what the
+              one before has printed. What is printed is read back and printed the same again. In the
+              end the PTX is the one that pliron-rustc makes at once, and ptxas takes it
 
 and each step that fails says how, then the test fails.
 """
 import argparse
 import filecmp
+import math
 import os
 import shlex
 import shutil
+import struct
 import subprocess
 import sys
 
 sys.dont_write_bytecode = True  # no files beside the sources
-from oracle import Argument, expected, write_npy
+from oracle import Argument, expected, read_npy, write_npy
+
+ARCHS = ("sm_80", "sm_90")
+# A GPU contracts a * b + c and has its own sin and exp. Integers and raw bytes are exact.
+TOLERANCE = {"f16": 2e-3, "f32": 1e-5, "f64": 1e-12}
 
 failures = []
+
+
+def fail(text):
+    failures.append(text)
+    print(f"FAILED: {text}")
 
 
 def run(*command, stdin=None):
@@ -34,17 +46,45 @@ def run(*command, stdin=None):
     done = subprocess.run(command, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                           text=True, errors="replace")
     if done.returncode != 0:
-        failures.append(command[0])
-        print(f"FAILED (status {done.returncode}): {shlex.join(command)}\n{done.stdout}")
+        fail(f"status {done.returncode} of {shlex.join(command)}\n{done.stdout}")
     return done.returncode == 0
 
 
 def same(one, other):
     if not filecmp.cmp(one, other, shallow=False):
-        failures.append("same")
-        print(f"FAILED: {one} and {other} differ:")
         diff = subprocess.run(["diff", one, other], stdout=subprocess.PIPE, text=True, errors="replace")
-        print("\n".join(diff.stdout.splitlines()[:20]))
+        fail("\n".join([f"{one} and {other} differ:"] + diff.stdout.splitlines()[:20]))
+
+
+# ---- Numbers -------------------------------------------------------------------------------------
+
+
+def is_close(got, want, tolerance):
+    if math.isnan(want) or math.isinf(want):
+        return got == want or (math.isnan(got) and math.isnan(want))
+    return abs(got - want) <= tolerance * max(1.0, abs(want))
+
+
+def differences(name, got, want):
+    """The elements of type `name` in which two arrays, as bytes, differ more than a GPU may: texts."""
+    if len(got) != len(want):
+        return [f"{len(got)} bytes instead of {len(want)}"]
+    if name not in TOLERANCE:
+        return [] if got == want else ["not the same bytes"]
+    code = "<" + {"f16": "e", "f32": "f", "f64": "d"}[name]
+    pairs = zip((v for v, in struct.iter_unpack(code, got)), (v for v, in struct.iter_unpack(code, want)))
+    return [f"element {i} is {g}, expected {w}" for i, (g, w) in enumerate(pairs)
+            if not is_close(g, w, TOLERANCE[name])]
+
+
+def check_on_gpu(options, work, launch, arguments, contents):
+    outputs = [f"--out={i}={work}.cuda{i}.npy" for i in options.compare]
+    if not run("pliron-run", options.file, "--device=cuda", *launch, *outputs):
+        return
+    for i in options.compare:
+        found = differences(arguments[i].name, read_npy(f"{work}.cuda{i}.npy"), contents[i])
+        if found:
+            fail("\n  ".join([f"on the GPU argument {i} has {len(found)} differences:"] + found[:10]))
 
 
 def check_numbers(options, work):
@@ -58,59 +98,82 @@ def check_numbers(options, work):
             launch.append(f"--arg={argument.spec}")
     contents = expected(options.file, options.path or options.kernel, options.grid, options.block,
                         arguments, work)
+    wanted = []
     for i in options.compare:
         write_npy(f"{work}.want{i}.npy", arguments[i], contents[i])
-        launch.append(f"--expect={i}={work}.want{i}.npy")
+        wanted.append(f"--expect={i}={work}.want{i}.npy")
     tolerance = [f"--rtol={options.rtol}"] if options.rtol else []
-    run("pliron-run", options.file, "--device=cpu", *launch, *tolerance)
+    run("pliron-run", options.file, "--device=cpu", *launch, *wanted, *tolerance)
     if options.cuda:
-        # A GPU contracts a * b + c and has its own sin and exp.
-        run("pliron-run", options.file, "--device=cuda", *launch, "--rtol=1e-5", "--atol=1e-6")
+        check_on_gpu(options, work, launch, arguments, contents)
 
 
-def check_ptx(options, work):
-    for arch in ("sm_80", "sm_90"):
-        ptx = f"{work}.{arch}.ptx"
-        if run("pliron-rustc", options.file, "--emit=ptx", f"--arch={arch}", "-o", ptx):
-            if shutil.which("ptxas"):
-                run("ptxas", f"--gpu-name={arch}", ptx, "-o", f"{work}.{arch}.cubin")
+# ---- Stages --------------------------------------------------------------------------------------
 
 
-def check_reprint(first, again):
-    """IR as the tools print it: custom and generic, with and without locations."""
-    generic, located = again + ".generic", again + ".located"
-    if run("pliron-opt", first, "-o", again):
-        same(first, again)
-    if run("pliron-opt", first, "--emit=generic", "-o", generic):
-        if run("pliron-opt", generic, "--emit=generic", "-o", generic + "2"):
-            same(generic, generic + "2")
-        if run("pliron-opt", generic, "-o", again):
-            same(first, again)
-    if run("pliron-opt", first, "--mlir-print-debuginfo", "-o", located):
-        if run("pliron-opt", located, "--mlir-print-debuginfo", "-o", located + "2"):
-            same(located, located + "2")
+def check_reprint(text):
+    """IR as the tools print it, here with locations: again, generic, and without locations."""
+    again, generic, bare = text + ".again", text + ".generic", text + ".bare"
+    if run("pliron-opt", text, "--mlir-print-debuginfo", "-o", again):
+        same(text, again)
+    if run("pliron-opt", text, "--emit=generic", "-o", generic):
+        if run("pliron-opt", generic, "--emit=generic", "-o", again):
+            same(generic, again)
+        if run("pliron-opt", text, "-o", bare) and run("pliron-opt", generic, "-o", again):
+            same(bare, again)
 
 
-def reprint_llvm_ir(first, again):
+def check_llvm_ir(text):
     """By LLVM's own tool, from stdin, since it prints the file's name."""
-    with open(first, encoding="utf-8") as file:
-        return run("opt", "-S", "-", "-o", again, stdin=file)
+
+    def reprint(first, again):
+        with open(first, encoding="utf-8") as file:
+            return run("opt", "-S", "-", "-o", again, stdin=file)
+
+    if shutil.which("opt") and reprint(text, text + ".1") and reprint(text + ".1", text + ".2"):
+        same(text + ".1", text + ".2")
+
+
+def instructions(path):
+    """PTX without its comments, which name blocks of LLVM IR; those depend on what came before."""
+    with open(path, encoding="utf-8") as file:
+        lines = [line.split("//")[0].rstrip() for line in file]
+    return [line for line in lines if line]
+
+
+def check_ptx(options, work, lowered):
+    for arch in ARCHS:
+        ptx = f"{work}.{arch}.ptx"
+        if not run("pliron-opt", lowered, "--emit=ptx", f"--arch={arch}", "-o", ptx):
+            return
+        if shutil.which("ptxas"):
+            run("ptxas", f"--gpu-name={arch}", ptx, "-o", f"{work}.{arch}.cubin")
+    step_by_step, at_once = f"{work}.{ARCHS[0]}.ptx", f"{work}.at-once.ptx"
+    if run("pliron-rustc", options.file, "--emit=ptx", f"--arch={ARCHS[0]}", "-o", at_once):
+        if instructions(step_by_step) != instructions(at_once):
+            fail(f"{step_by_step} and {at_once} have different instructions")
 
 
 def check_stages(options, work):
-    text = {stage: f"{work}.{stage}" for stage in ("mir-text", "mir", "llvm", "llvm-ir")}
-    for stage, path in text.items():
-        if not run("pliron-rustc", options.file, f"--emit={stage}", "-o", path):
-            return
-    imported = work + ".imported"
-    if run("pliron-opt", text["mir-text"], "--import=rust-mir", "--mlir-print-debuginfo", "-o", imported):
-        if run("pliron-opt", imported, "--mlir-print-debuginfo", "-o", imported + "2"):
-            same(imported, imported + "2")
-    check_reprint(text["mir"], work + ".again")
-    check_reprint(text["llvm"], work + ".again")
-    if shutil.which("opt") and reprint_llvm_ir(text["llvm-ir"], text["llvm-ir"] + "1"):
-        if reprint_llvm_ir(text["llvm-ir"] + "1", text["llvm-ir"] + "2"):
-            same(text["llvm-ir"] + "1", text["llvm-ir"] + "2")
+    mir_text, mir, lowered, llvm_ir = (f"{work}.{stage}" for stage in ("mir-text", "mir", "llvm", "llvm-ir"))
+
+    def convert(source, *how, to):
+        return run("pliron-opt", source, "--mlir-print-debuginfo", *how, "-o", to)
+
+    if not run("pliron-rustc", options.file, "--emit=mir-text", "-o", mir_text):
+        return
+    if not convert(mir_text, "--import=rust-mir", to=mir + ".read"):
+        return
+    check_reprint(mir + ".read")
+    if not convert(mir + ".read", "--pass-pipeline=builtin.module(optimize-mir)", to=mir):
+        return
+    check_reprint(mir)
+    if not convert(mir, "--pass-pipeline=builtin.module(lower-to-nvvm)", to=lowered):
+        return
+    check_reprint(lowered)
+    if run("pliron-opt", lowered, "--emit=llvm-ir", "-o", llvm_ir):
+        check_llvm_ir(llvm_ir)
+    check_ptx(options, work, lowered)
 
 
 def main():
@@ -125,12 +188,12 @@ def main():
     parser.add_argument("--compare", type=lambda text: [int(i) for i in text.split(",")], default=[])
     parser.add_argument("--rtol")
     parser.add_argument("--cuda", action="store_true", help="there is a GPU")
-    parser.add_argument("--only", choices=["numbers", "ptx", "stages"], action="append")
+    parser.add_argument("--only", choices=["numbers", "stages"])
     options = parser.parse_args()
-    steps = {"numbers": check_numbers, "ptx": check_ptx, "stages": check_stages}
+    steps = {"numbers": check_numbers, "stages": check_stages}
     os.makedirs(os.path.dirname(options.work) or ".", exist_ok=True)
     for name, step in steps.items():
-        if not options.only or name in options.only:
+        if options.only in (None, name):
             step(options, options.work)
     return 1 if failures else 0
 

@@ -2,7 +2,7 @@
 only a GPU understands, is compiled for this machine and called once for every GPU thread.
 
 What the words become: `core::arch::nvptx` is a module here whose functions know which thread runs,
-and a ptx-kernel is a plain function. Threads run one after another, except that a kernel with a
+and a kernel is a plain function. Threads run one after another, except that a kernel with a
 barrier gets one thread of this machine for each GPU thread of a block.
 
 An argument is its bytes, as for pliron-run: a slice is a pointer and a length, a struct by value is
@@ -78,6 +78,14 @@ def write_npy(path, argument, data):
     header = header.ljust(128 - 10 - 1) + "\n"
     with open(path, "wb") as file:
         file.write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() + data)
+
+
+def read_npy(path):
+    """The bytes of the elements."""
+    with open(path, "rb") as file:
+        data = file.read()
+    length, = struct.unpack_from("<H", data, 8)
+    return data[10 + length:]
 
 
 # Follows the kernel's text, so that its line numbers stay. ARGUMENTS are calls of `argument`, which
@@ -160,9 +168,9 @@ def registers():
 def native_source(source, kernel, argument_count):
     for pattern, text in (
         (r"#!\[no_std\]", ""),
-        (r"abi_ptx, stdarch_nvptx", ""),
+        (r"abi_(ptx|gpu_kernel), stdarch_nvptx", ""),
         (r"core::arch::nvptx", "crate::nvptx"),
-        (r'extern\s+"ptx-kernel"\s+fn', "fn"),
+        (r'extern\s+"(ptx|gpu)-kernel"\s+fn', "fn"),
         (r"#\[unsafe\(no_mangle\)\]", ""),
     ):
         source = re.sub(pattern, text, source)

@@ -31,6 +31,14 @@ expect "a bare machine" 'missing: Ninja \(' "$work/out"
 expect "a bare machine" 'missing: rustc 1.95 or newer with its library source \(' "$work/out"
 expect "a bare machine" '^error: pliron cannot be built without: .*Ninja; ' "$work/out"
 
+# The first command says the same when it is reached through a link.
+mkdir "$work/a tree/examples"
+cp "$root/examples/run.sh" "$work/a tree/examples/"
+ln -s "$work/a tree/examples/run.sh" "$work/try it"
+env -i PATH="$work/bin" HOME="$work" PLIRON_NO_INSTALL=1 bash "$work/try it" >"$work/out" 2>&1 &&
+  { echo "examples/run.sh must not pass on a bare machine"; failures=$((failures + 1)); }
+expect "examples/run.sh behind a link" '^error: pliron cannot be built without: .*Ninja; ' "$work/out"
+
 # A rustc without its library source is passed over; one that is named is refused.
 cat >"$work/bin/rustc" <<'RUSTC'
 #!/usr/bin/env bash

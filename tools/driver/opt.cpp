@@ -1,6 +1,7 @@
 #include "tools/driver/opt.h"
 
 #include "backends/llvm/text.h"
+#include "backends/nvptx/nvptx.h"
 #include "ir/printer.h"
 #include "ir/split_input.h"
 #include "ir/verifier.h"
@@ -12,6 +13,8 @@
 #include "tools/driver/compile.h"
 #include "tools/driver/files.h"
 #include "tools/driver/registry.h"
+#include "tools/driver/version.h"
+#include "tools/driver/view.h"
 
 namespace pliron::driver {
 
@@ -23,6 +26,7 @@ struct OptOptions {
   std::string input, output, pass_pipeline, arch;
   Import import = Import::Mlir;
   Emit emit = Emit::Mlir;
+  View view = View::None;
   bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
   bool print_locations = false, verify_each = true;
 };
@@ -46,10 +50,20 @@ OptOptions parse_options(int argc, char** argv) {
       cl::cat(category));
   cl::opt<Emit> emit(
       "emit", cl::desc("What to print"), cl::init(Emit::Mlir),
-      cl::values(clEnumValN(Emit::Mlir, "mlir", "IR, in custom forms where ops have them (default)"),
-                 clEnumValN(Emit::Generic, "generic", "IR in the generic form"),
-                 clEnumValN(Emit::LlvmIr, "llvm-ir", "LLVM IR, of a module in the llvm dialect"),
-                 clEnumValN(Emit::Ptx, "ptx", "PTX, of a module in `mir` or lower")),
+      cl::values(
+          clEnumValN(Emit::Mlir, "mlir", "IR, in custom forms where ops have them (default)"),
+          clEnumValN(Emit::Generic, "generic", "IR in the generic form"),
+          clEnumValN(Emit::LlvmIr, "llvm-ir", "LLVM IR, of a module in the llvm dialect"),
+          clEnumValN(Emit::Ptx, "ptx", "PTX, of a module in `mir` or lower")),
+      cl::cat(category));
+  cl::opt<View> view(
+      "view",
+      cl::desc("Print a picture as Graphviz DOT instead; with -o NAME.dot also draw NAME.svg when "
+               "`dot` is installed"),
+      cl::init(View::None),
+      cl::values(clEnumValN(View::Cfg, "cfg", "control flow graphs, by function"),
+                 clEnumValN(View::Regions, "regions", "the tree of ops that have regions"),
+                 clEnumValN(View::CallGraph, "callgraph", "which function calls which")),
       cl::cat(category));
   cl::opt<std::string> arch("arch", cl::desc("The GPU for --emit=ptx (default sm_80)"),
                             cl::value_desc("sm_NN"), cl::init("sm_80"), cl::cat(category));
@@ -68,10 +82,12 @@ OptOptions parse_options(int argc, char** argv) {
   cl::opt<bool> list("list-passes", cl::desc("Print the passes and named pipelines, and stop"),
                      cl::cat(category));
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(argc, argv,
-                              "reads IR, runs passes on it, and prints it\n\n"
-                              "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
-                              "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
+  set_version_printer();
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "reads IR, runs passes on it, and prints it\n\n"
+      "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
+      "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
   if (list) {
     PassRegistry registry;
     register_all_passes(registry);
@@ -81,8 +97,8 @@ OptOptions parse_options(int argc, char** argv) {
       llvm::outs() << llvm::left_justify(named->name, 24) << named->summary << '\n';
     std::exit(0);
   }
-  return {input, output, pipeline,     arch,      import, emit,
-          split, verify, unregistered, debuginfo, verify_each};
+  return {input, output, pipeline, arch,         import,    emit,
+          view,  split,  verify,   unregistered, debuginfo, verify_each};
 }
 
 class OptTool {
@@ -94,6 +110,7 @@ class OptTool {
  private:
   // One part of the input, from text to text.
   LogicalResult process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result);
+  LogicalResult check_options(Context& context);
   LogicalResult run_pipeline(Operation* module);
   LogicalResult print(Operation* module, std::string& result);
   void set_up(Context& context) const;
@@ -105,6 +122,19 @@ class OptTool {
 void OptTool::set_up(Context& context) const {
   register_all_dialects(context);
   context.allow_unregistered(options_.allow_unregistered);
+}
+
+// What is wrong with the options is said before the input is waited for.
+LogicalResult OptTool::check_options(Context& context) {
+  if (options_.emit == Emit::Ptx && failed(nvptx::check_arch(context, options_.arch)))
+    return failure();
+  if (options_.pass_pipeline.empty())
+    return success();
+  set_up(context);
+  PassRegistry registry;
+  register_all_passes(registry);
+  return success(
+      succeeded(parse_pass_pipeline(context, registry, options_.pass_pipeline, &sources_)));
 }
 
 LogicalResult OptTool::run_pipeline(Operation* module) {
@@ -122,6 +152,10 @@ LogicalResult OptTool::run_pipeline(Operation* module) {
 }
 
 LogicalResult OptTool::print(Operation* module, std::string& result) {
+  if (options_.view != View::None) {
+    result = view_as_dot(module, options_.view);
+    return success();
+  }
   if (options_.emit == Emit::Ptx) {
     FailureOr<std::string> ptx = to_ptx(module, options_.arch);
     if (failed(ptx))
@@ -152,10 +186,9 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
   llvm::MemoryBufferRef buffer = sources_.getMemoryBuffer(id)->getMemBufferRef();
   std::optional<ExcerptPrinter> printer;
   std::optional<DiagnosticVerifier> verifier;
+  printer.emplace(context.diagnostics(), llvm::errs(), &sources_);
   if (options_.verify_diagnostics)
     verifier.emplace(context, buffer);
-  else
-    printer.emplace(context.diagnostics(), llvm::errs(), &sources_);
   auto run = [&]() -> LogicalResult {
     OwningOp module = import_text(context, buffer, options_.import);
     if (!module || failed(verify(module.get())))
@@ -174,7 +207,9 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
 
 int OptTool::run() {
   Context context;
-  ExcerptPrinter printer(context.diagnostics());
+  ExcerptPrinter printer(context.diagnostics(), llvm::errs(), &sources_);
+  if (failed(check_options(context)))
+    return 1;
   auto file = read_file(context, options_.input);
   if (failed(file))
     return 1;
@@ -196,7 +231,10 @@ int OptTool::run() {
     return 1;
   if (options_.verify_diagnostics)
     return 0;
-  return succeeded(write_file(context, options_.output, all)) ? 0 : 1;
+  if (failed(write_file(context, options_.output, all)))
+    return 1;
+  bool draw = options_.view != View::None && options_.output != "-";
+  return !draw || succeeded(draw_dot(context, options_.output)) ? 0 : 1;
 }
 
 }  // namespace

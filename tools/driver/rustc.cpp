@@ -8,6 +8,7 @@
 #include "tools/driver/compile.h"
 #include "tools/driver/files.h"
 #include "tools/driver/registry.h"
+#include "tools/driver/version.h"
 
 namespace pliron::driver {
 
@@ -39,19 +40,18 @@ std::vector<std::string> take_rustc_args(int& argc, char** argv) {
 RustcOptions parse_options(int argc, char** argv) {
   std::vector<std::string> rustc_args = take_rustc_args(argc, argv);
   cl::OptionCategory category("pliron-rustc options");
-  cl::opt<std::string> input(cl::Positional, cl::desc("IN.rs"), cl::Required, cl::cat(category));
+  cl::opt<std::string> input(cl::Positional, cl::desc("IN.rs"), cl::cat(category));
   cl::opt<std::string> output("o", cl::desc("Write to OUT instead of stdout"),
                               cl::value_desc("OUT"), cl::init("-"), cl::cat(category));
-  cl::opt<Emit> emit(
-      "emit", cl::desc("Where to stop"), cl::init(Emit::Ptx),
-      cl::values(
-          clEnumValN(Emit::MirText, "mir-text", "rustc's MIR, completed so that it can be read back"),
-          clEnumValN(Emit::Mir, "mir", "IR in the mir dialect, optimised"),
-          clEnumValN(Emit::Llvm, "llvm", "IR in the llvm and nvvm dialects"),
-          clEnumValN(Emit::LlvmIr, "llvm-ir", "LLVM IR"),
-          clEnumValN(Emit::Ptx, "ptx", "PTX (default)"),
-          clEnumValN(Emit::Cubin, "cubin", "machine code, by ptxas")),
-      cl::cat(category));
+  cl::opt<Emit> emit("emit", cl::desc("Where to stop"), cl::init(Emit::Ptx),
+                     cl::values(clEnumValN(Emit::MirText, "mir-text",
+                                           "rustc's MIR, completed so that it can be read back"),
+                                clEnumValN(Emit::Mir, "mir", "IR in the mir dialect, optimised"),
+                                clEnumValN(Emit::Llvm, "llvm", "IR in the llvm and nvvm dialects"),
+                                clEnumValN(Emit::LlvmIr, "llvm-ir", "LLVM IR"),
+                                clEnumValN(Emit::Ptx, "ptx", "PTX (default)"),
+                                clEnumValN(Emit::Cubin, "cubin", "machine code, by ptxas")),
+                     cl::cat(category));
   cl::opt<std::string> arch("arch", cl::desc("The GPU (default sm_80)"), cl::value_desc("sm_NN"),
                             cl::init("sm_80"), cl::cat(category));
   cl::opt<std::string> rustc("rustc",
@@ -64,6 +64,7 @@ RustcOptions parse_options(int argc, char** argv) {
   cl::opt<bool> debuginfo("mlir-print-debuginfo", cl::desc("Print locations in IR"),
                           cl::cat(category));
   cl::HideUnrelatedOptions(category);
+  set_version_printer();
   cl::ParseCommandLineOptions(
       argc, argv,
       "compiles the kernels of a Rust file: functions that are `extern \"ptx-kernel\"`\n\n"
@@ -89,6 +90,10 @@ std::string print(Operation* module, bool locations) {
 }
 
 FailureOr<std::string> compile(Context& context, const RustcOptions& options) {
+  // Before rustc is waited for.
+  bool needs_arch = options.emit == Emit::Ptx || options.emit == Emit::Cubin;
+  if (needs_arch && failed(nvptx::check_arch(context, options.arch)))
+    return failure();
   auto text = compile_to_mir_text(context, options.input, options.rust);
   if (failed(text))
     return failure();
@@ -117,6 +122,10 @@ FailureOr<std::string> compile(Context& context, const RustcOptions& options) {
 int rustc_main(int argc, char** argv) {
   llvm::InitLLVM init(argc, argv);
   RustcOptions options = parse_options(argc, argv);
+  if (options.input.empty()) {
+    llvm::errs() << "pliron-rustc: error: no file is given; try pliron-rustc --help\n";
+    return 1;
+  }
   Context context;
   ExcerptPrinter printer(context.diagnostics());
   register_all_dialects(context);

@@ -2,6 +2,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
+#include "tools/driver/version.h"
 #include "tools/pliron-run/args.h"
 #include "tools/pliron-run/report.h"
 #include "tools/pliron-run/run.h"
@@ -68,6 +69,9 @@ Examples
   pliron-run matmul.ptx --kernel=matmul --grid=64,64 --block=16,16 --arg='*f32[1048576]:rand(1)' \
       --arg='*f32[1048576]:rand(2)' --arg='*f32[1048576]:zeros' --arg=u32:1024 --out=2=c.npy
 
+A .rs file is compiled as pliron-rustc does, by the compiler that PLIRON_RUSTC names, else by one on
+PATH that has its library source.
+
 The exit status is 0 when the kernel completed and everything matched, else 1. A trap in the kernel
 is reported with its place in the Rust source when the kernel ran on the CPU.
 )");
@@ -77,7 +81,8 @@ is reported with its place in the Rust source when the kernel ran on the CPU.
 int main(int argc, char** argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(argc, argv, "Runs a GPU kernel on a GPU or on the CPU.\n");
+  pliron::driver::set_version_printer();
+  cl::ParseCommandLineOptions(argc, argv, "runs a kernel on a GPU or on the CPU\n");
   pliron::run::RawOptions options{file,  kernel, grid,   block, args, device,
                                   print, out,    expect, rtol,  atol_};
   llvm::Expected<pliron::run::Request> request = pliron::run::parse_request(options);

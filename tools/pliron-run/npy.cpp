@@ -194,9 +194,9 @@ llvm::Expected<NpyArray> parse_npy(llvm::StringRef contents) {
 }
 
 llvm::Expected<NpyArray> read_npy(llvm::StringRef path) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  auto file = driver::read_whole(path);
   if (!file)
-    return error("cannot read " + path + ": " + file.getError().message());
+    return error("cannot read " + path + ": " + llvm::toString(file.takeError()));
   llvm::Expected<NpyArray> array = parse_npy((*file)->getBuffer());
   if (!array)
     return error("cannot use " + path + ": " + llvm::toString(array.takeError()));

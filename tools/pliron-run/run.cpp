@@ -12,9 +12,11 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "tools/driver/files.h"
 #include "tools/pliron-run/compile.h"
 #include "tools/pliron-run/host_buffer.h"
 #include "tools/pliron-run/npy.h"
+#include "tools/pliron-run/progress.h"
 #include "tools/pliron-run/report.h"
 
 namespace pliron::run {
@@ -57,6 +59,8 @@ class Runner {
   bool run_on_cpu();
   bool run_on_cuda();
   bool execute(cpu::Executor& executor);
+  llvm::Expected<cpu::RunResult> run_watched(cpu::Executor& executor,
+                                             llvm::ArrayRef<KernelArg> args);
   bool launch(cuda::Device& device, llvm::StringRef ptx);
   std::optional<std::string> ptx_text(llvm::StringRef arch);
   llvm::Error check_ptx(llvm::StringRef ptx);
@@ -139,6 +143,13 @@ bool Runner::run_on_cpu() {
   return execute(**executor);
 }
 
+llvm::Expected<cpu::RunResult> Runner::run_watched(cpu::Executor& executor,
+                                                   llvm::ArrayRef<KernelArg> args) {
+  cpu::Progress progress;
+  ProgressLine line(progress, request_.grid.count(), err_);
+  return executor.run(request_.grid, request_.block, args, &progress);
+}
+
 bool Runner::execute(cpu::Executor& executor) {
   std::vector<std::optional<HostBuffer>> buffers;
   std::vector<std::uint64_t> addresses;
@@ -155,8 +166,7 @@ bool Runner::execute(cpu::Executor& executor) {
     addresses.back() = buffer->address();
     buffers.back().emplace(std::move(*buffer));
   }
-  llvm::Expected<cpu::RunResult> result =
-      executor.run(request_.grid, request_.block, kernel_args(addresses));
+  llvm::Expected<cpu::RunResult> result = run_watched(executor, kernel_args(addresses));
   if (!result)
     return fail(result.takeError());
   if (result->outcome != cpu::Outcome::Completed) {
@@ -176,10 +186,10 @@ std::optional<std::string> Runner::ptx_text(llvm::StringRef arch) {
     FailureOr<std::string> ptx = compile_to_ptx(context_, request_.file, arch);
     return failed(ptx) ? std::nullopt : std::optional(std::move(*ptx));
   }
-  auto file = llvm::MemoryBuffer::getFile(request_.file, /*IsText=*/true);
+  auto file = driver::read_whole(request_.file);
   if (file)
     return (*file)->getBuffer().str();
-  print_error(err_, "cannot read " + request_.file + ": " + file.getError().message());
+  print_error(err_, "cannot read " + request_.file + ": " + llvm::toString(file.takeError()));
   return std::nullopt;
 }
 

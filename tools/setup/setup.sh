@@ -11,7 +11,7 @@
 # CMake needs a hint) and CUDA_HOME (when there is a toolkit) are exported, and setup_reminders
 # repeats what is missing but can be done without.
 
-pliron_root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
+pliron_root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)"
 setup_reminder_lines=()
 # What the checks below find.
 found_compiler='' found_rustc='' llvm_version='' llvm_tools=''
@@ -341,7 +341,9 @@ setup_machine() {
   local wanted=()
   [ "${1:-}" = ci ] && wanted=("${ci_needs[@]}")
   local log_file="$pliron_root/build/setup.log"
-  mkdir -p "$pliron_root/build" || die "cannot write to $pliron_root/build."
+  if ! mkdir -p "$pliron_root/build" 2>/dev/null || [ ! -w "$pliron_root/build" ]; then
+    die "cannot write to $pliron_root/build."
+  fi
   [ "$(uname -s)" = Linux ] || die "pliron is built on Linux; this is $(uname -s)."
   find_missing "${wanted[@]}"
   if [ "${#missing_packages[@]}" -gt 0 ]; then
@@ -356,6 +358,9 @@ setup_machine() {
       fi
       find_missing "${wanted[@]}"
       [ "${#missing_required[@]}" = 0 ] || name_missing "still missing" "${missing_required[@]}"
+    fi
+    if is_debian_12 && [ -n "${PLIRON_NO_INSTALL:-}" ]; then
+      note "to install them: apt-get install --no-install-recommends $(printf '%s\n' "${missing_packages[@]}" | sort -u | paste -sd' ')"
     fi
     if [ "${#missing_required[@]}" -gt 0 ]; then
       local names

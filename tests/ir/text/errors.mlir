@@ -15,13 +15,6 @@
 
 // -----
 
-// expected-error@+1 {{dialect 'builtin' has no op 'builtin.modul'; did you mean 'builtin.module'?}}
-"builtin.modul"() ({}) : () -> ()
-// expected-error-re@+1 {{op 'builtin.module' has no property '{{sym_[a-z]+}}'; did you mean 'sym_name'?}}
-"builtin.module"() <{sym_nam = "a"}> ({}) : () -> ()
-
-// -----
-
 "x.y"() ({
   // expected-error@+1 {{reference to an undefined block '^nowhere'}}
   "x.branch"()[^nowhere] : () -> ()

@@ -204,8 +204,11 @@ fn k(_1: P) -> () {
   CHECK(llvm::StringRef(completed).contains(
       "_7 = {closure@k.rs:13:13: 13:21} { 0: copy _5, 1: move (_1.1: f32), 2: const 3_u8 }; //"));
   CHECK(complete_closures(*mir.module, "") == mir.module->text());
-  std::vector<ImplName> impls = impl_names(*mir.module, stable);
-  REQUIRE(impls.size() == 1);
-  CHECK(impls[0].text == "S as Clone");
-  CHECK(impls[0].span.line == 5);
+  HirFacts crate, core;
+  crate.types.push_back({"S", {}});
+  core.traits.push_back("clone::Clone");
+  std::vector<ImplMember> members = impl_members(*mir.module, stable, ImplNames(crate, core));
+  REQUIRE(members.size() == 1);
+  CHECK(members[0].path->spelling == "<impl at k.rs:5:10: 5:15>::clone");
+  CHECK(members[0].impls == std::vector<std::string>{"crate::S as Clone"});
 }

@@ -1,0 +1,126 @@
+"""The rows of the benchmark's table. A new row is one entry in ROWS.
+
+An API row runs the case of its name in our program (ours*.cpp) and in the peer's (mlir_peer.cpp).
+A tool row runs two command lines; in them {name} stands for a tool, {name.ext} for an input:
+
+  pliron, lean, lean_llvm, mlir_opt, llvm_opt, nothing     the programs (bench.py, find_programs)
+  chain.mlir, llvm.mlir, arith.mlir, unknown.mlir, empty.mlir, llvm.ll, ...   inputs (INPUTS below)
+
+`need` is the ratio, peer's time over ours, that is asked for at a million ops. `limit` is the most
+that ours may be, in the row's unit. `need=None`: nothing is asked, the row is there to be known.
+"""
+from dataclasses import dataclass
+from typing import Optional
+
+
+@dataclass
+class Row:
+    name: str
+    what: str
+    need: Optional[float] = None
+    limit: Optional[float] = None
+    unit: str = "ns/op"
+    # API rows: the files that the case reads, as options of the programs.
+    files: tuple = ()
+    # Tool rows: the two command lines, and what is taken of a run: "cpu" time or peak "rss".
+    ours: Optional[str] = None
+    peer: Optional[str] = None
+    take: str = "cpu"
+    # What must be equal on both sides: "check", the number that API cases print; "output", the
+    # text (names of values left out); or "" when the two formats differ.
+    same: str = "check"
+    # How often a short command is run for one sample.
+    times: int = 1
+    # Not divided by the number of ops.
+    whole: bool = False
+    # What to take off: the same command line's figure for another program, as a command.
+    floor: Optional[str] = None
+
+
+def api(name, what, need=None, **more):
+    return Row(name, what, need, **more)
+
+
+def tool(name, what, ours, peer, need=None, **more):
+    more.setdefault("same", "output")
+    return Row(name, what, need, ours=ours, peer=peer, **more)
+
+
+GENERIC_OURS = "{pliron} --emit=generic "
+GENERIC_MLIR = "--mlir-print-op-generic --mlir-disable-threading "
+
+ROWS = [
+    # Making and freeing
+    api("context", "a context with its dialects: make and free", unit="us", whole=True),
+    api("create", "make an op through its builder", 4),
+    api("create-state", "make an op of a kind known by name"),
+    api("clone", "copy a module", 8),
+    api("erase", "erase op by op, the last first", 1.5),
+    api("destroy", "free a module"),
+    api("op-bytes", "heap of a two-operand op", limit=96, unit="bytes"),
+    # Looking at and editing
+    api("walk", "visit every op", 1),
+    api("walk-typed", "visit every op, act on one kind"),
+    api("use-list", "replace all uses of each result (two uses)", 1),
+    api("use-list-one", "replace all uses of one value", 1),
+    api("set-operand", "set an operand of every op", 1),
+    api("move", "move every op to the front of the block"),
+    api("is-before", "ask for order, with an op made between two questions"),
+    # Attributes
+    api("set-attr", "set the first discardable attribute of an op", 3),
+    api("get-attr", "get one of three discardable attributes"),
+    api("set-inherent", "set an inherent attribute by its accessor"),
+    api("new-attr", "make a new i32 attribute", 4),
+    api("old-attr", "get an i32 attribute that exists"),
+    # Analyses and the verifier
+    api("dominators", "dominator tree of a function, for each block", 3, unit="ns/block"),
+    api("dominance", "does op A dominate op B", 5, unit="ns/query"),
+    api("verify", "verify one long block", 4),
+    api("verify-cfg", "verify a function of diamonds, for each block", 4, unit="ns/block"),
+    # Text and bytecode
+    api("print", "print in the generic form to memory", 6, files=(("text", "chain.mlir"),)),
+    api("parse", "parse the generic form from memory", 8, files=(("text", "chain.mlir"),)),
+    api("bytecode-read", "read bytecode without locations", 2, files=(("bytecode", "SIDE.bc"),)),
+    api("bytecode-read-loc", "read bytecode, a file:line:col for each op", 4,
+        files=(("bytecode", "SIDE.loc.bc"),)),
+    api("bytecode-write", "write bytecode without locations", 4, same=""),
+    api("bytecode-write-loc", "write bytecode, a file:line:col for each op", 4, same="",
+        files=(("text", "chain.mlir"),)),
+    # The tool: parse, verify, print
+    tool("tool", "llvm dialect, against the lean driver", GENERIC_OURS + "{llvm.mlir}",
+         "{lean_llvm} " + GENERIC_MLIR + "{llvm.mlir}", 6),
+    tool("tool-opt", "the same file, against opt on the exported LLVM IR",
+         GENERIC_OURS + "{llvm.mlir}", "{llvm_opt} -S {llvm.ll}", 2, same=""),
+    tool("tool-mlir-opt", "the same file, against mlir-opt", GENERIC_OURS + "{llvm.mlir}",
+         "{mlir_opt} " + GENERIC_MLIR + "{llvm.mlir}"),
+    tool("tool-unknown", "a dialect that neither tool knows",
+         GENERIC_OURS + "--allow-unregistered-dialect {unknown.mlir}",
+         "{lean} " + GENERIC_MLIR + "--allow-unregistered-dialect {unknown.mlir}"),
+    tool("tool-arith", "func, arith, cf and memref, which only the peer knows",
+         GENERIC_OURS + "--allow-unregistered-dialect {arith.mlir}",
+         "{lean} " + GENERIC_MLIR + "{arith.mlir}"),
+    tool("tool-bytes", "peak memory on the llvm file", GENERIC_OURS + "{llvm.mlir}",
+         "{lean_llvm} " + GENERIC_MLIR + "{llvm.mlir}", limit=160, unit="bytes", take="rss"),
+    # Start-up
+    tool("startup", "an empty module, against the lean driver", GENERIC_OURS + "{empty.mlir}",
+         "{lean} {empty.mlir}", unit="us", whole=True, times=10, same=""),
+    tool("startup-mlir-opt", "an empty module, against mlir-opt", GENERIC_OURS + "{empty.mlir}",
+         "{mlir_opt} {empty.mlir}", unit="us", whole=True, times=10, same=""),
+    tool("startup-over", "the same, over a program that does nothing",
+         GENERIC_OURS + "{empty.mlir}", "{lean} {empty.mlir}", limit=5000, unit="us", whole=True,
+         times=10, same="", floor="{nothing}"),
+]
+
+# How an input is made, from what: a command with {out} and {ops}, and the other names as in rows.
+INPUTS = {
+    "empty.mlir": "{gen} --shape=empty -o {out}",
+    "chain.mlir": "{gen} --shape=chain --ops={ops} -o {out}",
+    "llvm.mlir": "{gen} --ops={ops} -o {out}",
+    "arith.mlir": "{gen} --dialect=arith --ops={ops} -o {out}",
+    "unknown.mlir": "{gen} --dialect=unknown --ops={ops} -o {out}",
+    "llvm.ll": "{pliron} --emit=llvm-ir {llvm.mlir} -o {out}",
+    "ours.bc": "{ours} bytecode-write --ops={ops} --bytecode={out}",
+    "ours.loc.bc": "{ours} bytecode-write-loc --ops={ops} --text={chain.mlir} --bytecode={out}",
+    "peer.bc": "{peer} bytecode-write --ops={ops} --bytecode={out}",
+    "peer.loc.bc": "{peer} bytecode-write-loc --ops={ops} --text={chain.mlir} --bytecode={out}",
+}
