@@ -12,6 +12,7 @@
 #include "llvm/Support/SourceMgr.h"
 #include "tools/driver/compile.h"
 #include "tools/driver/files.h"
+#include "tools/driver/plugins.h"
 #include "tools/driver/registry.h"
 #include "tools/driver/version.h"
 #include "tools/driver/view.h"
@@ -27,8 +28,9 @@ struct OptOptions {
   Import import = Import::Mlir;
   Emit emit = Emit::Mlir;
   View view = View::None;
+  std::vector<std::string> load_dialects;
   bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
-  bool print_locations = false, verify_each = true;
+  bool print_locations = false, verify_each = true, list_passes = false;
 };
 
 namespace cl = llvm::cl;
@@ -67,6 +69,10 @@ OptOptions parse_options(int argc, char** argv) {
       cl::cat(category));
   cl::opt<std::string> arch("arch", cl::desc("The GPU for --emit=ptx (default sm_80)"),
                             cl::value_desc("sm_NN"), cl::init("sm_80"), cl::cat(category));
+  cl::list<std::string> load_dialects(
+      "load-dialect",
+      cl::desc("Load dialects and passes from a plugin, a shared library; may be repeated"),
+      cl::value_desc("lib.so"), cl::cat(category));
   cl::opt<bool> split("split-input-file",
                       cl::desc("Take the parts between lines `// -----` one by one"),
                       cl::cat(category));
@@ -88,17 +94,22 @@ OptOptions parse_options(int argc, char** argv) {
       "reads IR, runs passes on it, and prints it\n\n"
       "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
       "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
-  if (list) {
-    PassRegistry registry;
-    register_all_passes(registry);
-    for (const PassDef* pass : registry.passes())
-      llvm::outs() << llvm::left_justify(pass->name, 24) << pass->summary << '\n';
-    for (const PipelineDef* named : registry.pipelines())
-      llvm::outs() << llvm::left_justify(named->name, 24) << named->summary << '\n';
-    std::exit(0);
-  }
-  return {input, output, pipeline, arch,         import,    emit,
-          view,  split,  verify,   unregistered, debuginfo, verify_each};
+  OptOptions options;
+  options.input = input;
+  options.output = output;
+  options.pass_pipeline = pipeline;
+  options.arch = arch;
+  options.import = import;
+  options.emit = emit;
+  options.view = view;
+  options.load_dialects.assign(load_dialects.begin(), load_dialects.end());
+  options.split_input = split;
+  options.verify_diagnostics = verify;
+  options.allow_unregistered = unregistered;
+  options.print_locations = debuginfo;
+  options.verify_each = verify_each;
+  options.list_passes = list;
+  return options;
 }
 
 class OptTool {
@@ -111,28 +122,49 @@ class OptTool {
   // One part of the input, from text to text.
   LogicalResult process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result);
   LogicalResult check_options(Context& context);
+  void list_passes() const;
+  PassRegistry passes() const;
   LogicalResult run_pipeline(Operation* module);
   LogicalResult print(Operation* module, std::string& result);
   void set_up(Context& context) const;
 
   OptOptions options_;
+  Plugins plugins_;
   llvm::SourceMgr sources_;
 };
 
 void OptTool::set_up(Context& context) const {
   register_all_dialects(context);
+  plugins_.register_dialects(context);
   context.allow_unregistered(options_.allow_unregistered);
+}
+
+PassRegistry OptTool::passes() const {
+  PassRegistry registry;
+  register_all_passes(registry);
+  plugins_.register_passes(registry);
+  return registry;
+}
+
+void OptTool::list_passes() const {
+  PassRegistry registry = passes();
+  for (const PassDef* pass : registry.passes())
+    llvm::outs() << llvm::left_justify(pass->name, 24) << pass->summary << '\n';
+  for (const PipelineDef* named : registry.pipelines())
+    llvm::outs() << llvm::left_justify(named->name, 24) << named->summary << '\n';
 }
 
 // What is wrong with the options is said before the input is waited for.
 LogicalResult OptTool::check_options(Context& context) {
+  for (const std::string& path : options_.load_dialects)
+    if (failed(plugins_.load(context, path)))
+      return failure();
   if (options_.emit == Emit::Ptx && failed(nvptx::check_arch(context, options_.arch)))
     return failure();
   if (options_.pass_pipeline.empty())
     return success();
   set_up(context);
-  PassRegistry registry;
-  register_all_passes(registry);
+  PassRegistry registry = passes();
   return success(
       succeeded(parse_pass_pipeline(context, registry, options_.pass_pipeline, &sources_)));
 }
@@ -140,8 +172,7 @@ LogicalResult OptTool::check_options(Context& context) {
 LogicalResult OptTool::run_pipeline(Operation* module) {
   if (options_.pass_pipeline.empty())
     return success();
-  PassRegistry registry;
-  register_all_passes(registry);
+  PassRegistry registry = passes();
   FailureOr<PassPipeline> pipeline =
       parse_pass_pipeline(module->context(), registry, options_.pass_pipeline, &sources_);
   if (failed(pipeline))
@@ -210,6 +241,10 @@ int OptTool::run() {
   ExcerptPrinter printer(context.diagnostics(), llvm::errs(), &sources_);
   if (failed(check_options(context)))
     return 1;
+  if (options_.list_passes) {
+    list_passes();
+    return 0;
+  }
   auto file = read_file(context, options_.input);
   if (failed(file))
     return 1;
