@@ -1,5 +1,6 @@
 #include "ir/builtin_attributes.h"
 
+#include "ir/context_impl.h"
 #include "ir/param.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -11,6 +12,13 @@ using Words = llvm::SmallVector<std::uint64_t, 8>;
 template <typename A>
 static A make(Context& context, llvm::ArrayRef<std::uint64_t> words) {
   return A(context.unique(detail::attr_kind(context, A::id()), words));
+}
+
+// Of what the printer gives an alias, or lists behind the text.
+template <typename A>
+static A make_listed(Context& context, llvm::ArrayRef<std::uint64_t> words) {
+  context.impl().has_builtin_aliases = true;
+  return make<A>(context, words);
 }
 
 UnitAttr UnitAttr::get(Context& context) { return make<UnitAttr>(context, {}); }
@@ -43,9 +51,14 @@ IntegerAttr IntegerAttr::i32(Context& context, std::int32_t value) {
 IntegerAttr IntegerAttr::i64(Context& context, std::int64_t value) {
   return get(IntegerType::get(context, 64), value);
 }
-llvm::APInt IntegerAttr::value() const { return {value_width(type()), words().drop_front()}; }
+llvm::APInt IntegerAttr::value() const {
+  unsigned width = value_width(type());
+  return width == 0 ? llvm::APInt::getZeroWidth() : llvm::APInt(width, words().drop_front());
+}
 std::int64_t IntegerAttr::as_int() const {
   llvm::APInt bits = value();
+  if (bits.getBitWidth() == 0)
+    return 0;
   IntegerType integer = type().try_as<IntegerType>();
   if (integer && integer.is_unsigned())
     return static_cast<std::int64_t>(bits.getZExtValue());
@@ -75,7 +88,10 @@ llvm::APFloat FloatAttr::value() const {
           llvm::APInt(llvm::APFloat::semanticsSizeInBits(semantics), words().drop_front())};
 }
 
+static Type without_none(Type type) { return type && type.is<NoneType>() ? Type() : type; }
+
 StringAttr StringAttr::get(Context& context, llvm::StringRef text, Type type) {
+  type = without_none(type);
   return make<StringAttr>(context,
                           {to_word(context.identifier(text).opaque()), to_word(type.storage())});
 }
@@ -135,9 +151,37 @@ SymbolRefAttr SymbolRefAttr::get(Context& context, llvm::StringRef root,
   return make<SymbolRefAttr>(context, words);
 }
 
+static unsigned array_element_width(Type element) {
+  if (FloatType real = element.try_as<FloatType>())
+    return real.width();
+  return element.as<IntegerType>().width();
+}
+static std::size_t words_per_element(unsigned width) {
+  return std::max<std::size_t>(1, llvm::APInt::getNumWords(width));
+}
+
+bool DenseArrayAttr::can_hold(Type element) {
+  if (!element.is<IntegerType>() && !element.is<FloatType>())
+    return false;
+  unsigned width = array_element_width(element);
+  return width % 8 == 0 || (width == 1 && element.is<IntegerType>());
+}
 DenseArrayAttr DenseArrayAttr::get(Type element, llvm::ArrayRef<std::uint64_t> bits) {
+  assert(can_hold(element) && array_element_width(element) <= 64 && "not such elements");
   Words words{to_word(element.storage())};
   words.append(bits.begin(), bits.end());
+  return make<DenseArrayAttr>(element.context(), words);
+}
+DenseArrayAttr DenseArrayAttr::get(Type element, llvm::ArrayRef<llvm::APInt> elements) {
+  assert(can_hold(element) && "not such elements");
+  Words words{to_word(element.storage())};
+  for (const llvm::APInt& bits : elements) {
+    assert(bits.getBitWidth() == array_element_width(element) && "an element of another width");
+    if (bits.getBitWidth() == 0)
+      words.push_back(0);
+    else
+      words.append(bits.getRawData(), bits.getRawData() + bits.getNumWords());
+  }
   return make<DenseArrayAttr>(element.context(), words);
 }
 DenseArrayAttr DenseArrayAttr::i32(Context& context, llvm::ArrayRef<std::int32_t> values) {
@@ -152,50 +196,86 @@ DenseArrayAttr DenseArrayAttr::i64(Context& context, llvm::ArrayRef<std::int64_t
     bits.push_back(static_cast<std::uint64_t>(value));
   return get(IntegerType::get(context, 64), bits);
 }
+unsigned DenseArrayAttr::element_width() const { return array_element_width(element_type()); }
+std::size_t DenseArrayAttr::size() const {
+  return (words().size() - 1) / words_per_element(element_width());
+}
+llvm::APInt DenseArrayAttr::element(std::size_t i) const {
+  unsigned width = element_width();
+  if (width == 0)
+    return llvm::APInt::getZeroWidth();
+  std::size_t step = words_per_element(width);
+  return {width, words().slice(1 + i * step, step)};
+}
 std::int64_t DenseArrayAttr::as_int(std::size_t i) const {
   unsigned width = element_type().as<IntegerType>().width();
-  return llvm::APInt(width, bits(i)).getSExtValue();
+  return width == 0 ? 0 : llvm::APInt(width, bits(i)).getSExtValue();
 }
 
-// Width in bits of an element of a dense<...>.
-static unsigned element_width(Type element) {
-  if (FloatType type = element.try_as<FloatType>())
-    return llvm::APFloat::semanticsSizeInBits(type.semantics());
-  return value_width(element);
+AffineMapAttr AffineMapAttr::get(Context& context, unsigned num_dims, unsigned num_symbols,
+                                 llvm::ArrayRef<AffineExpr> results) {
+  Words words{num_dims, num_symbols};
+  for (AffineExpr result : results)
+    words.push_back(to_word(result.storage()));
+  return make_listed<AffineMapAttr>(context, words);
 }
-static std::size_t element_count(VectorType type) {
-  std::size_t count = 1;
-  for (unsigned i = 0; i < type.rank(); ++i)
-    count *= static_cast<std::size_t>(type.dim(i));
-  return count;
+AffineMapAttr AffineMapAttr::identity(Context& context, unsigned num_dims) {
+  llvm::SmallVector<AffineExpr, 4> results;
+  for (unsigned i = 0; i < num_dims; ++i)
+    results.push_back(AffineExpr::dim(context, i));
+  return get(context, num_dims, 0, results);
+}
+bool AffineMapAttr::is_identity() const {
+  if (num_dims() != num_results())
+    return false;
+  for (unsigned i = 0; i < num_results(); ++i)
+    if (result(i).kind() != AffineExprKind::Dim || result(i).position() != i)
+      return false;
+  return true;
 }
 
-DenseElementsAttr DenseElementsAttr::get(VectorType type, llvm::ArrayRef<llvm::APInt> elements) {
-  assert((elements.size() == 1 || elements.size() == element_count(type)) &&
-         "one value for all elements or one for each");
-  if (std::all_of(elements.begin(), elements.end(),
-                  [&](const llvm::APInt& bits) { return bits == elements.front(); }))
-    elements = elements.take_front(1);
-  Words words{to_word(type.storage())};
-  for (const llvm::APInt& bits : elements) {
-    assert(bits.getBitWidth() == element_width(type.element()) && "an element of another width");
-    words.append(bits.getRawData(), bits.getRawData() + bits.getNumWords());
+IntegerSetAttr IntegerSetAttr::get(Context& context, unsigned num_dims, unsigned num_symbols,
+                                   llvm::ArrayRef<Constraint> constraints) {
+  Words words{num_dims, num_symbols};
+  Constraint nothing{AffineExpr::constant(context, 0), true};
+  for (const Constraint& constraint : constraints.empty() ? llvm::ArrayRef(nothing) : constraints) {
+    words.push_back(to_word(constraint.expr.storage()));
+    words.push_back(constraint.is_equality);
   }
-  return make<DenseElementsAttr>(type.context(), words);
-}
-std::size_t DenseElementsAttr::size() const { return element_count(type()); }
-bool DenseElementsAttr::is_splat() const {
-  return words().size() - 1 == llvm::APInt::getNumWords(element_width(type().element()));
-}
-llvm::APInt DenseElementsAttr::bits(std::size_t i) const {
-  unsigned width = element_width(type().element());
-  std::size_t step = llvm::APInt::getNumWords(width);
-  return {width, words().slice(is_splat() ? 1 : 1 + i * step, step)};
+  return make_listed<IntegerSetAttr>(context, words);
 }
 
-OpaqueAttr OpaqueAttr::get(Context& context, llvm::StringRef dialect, llvm::StringRef body) {
-  return make<OpaqueAttr>(context, {to_word(context.identifier(dialect).opaque()),
-                                    to_word(context.identifier(body).opaque())});
+StridedLayoutAttr StridedLayoutAttr::get(Context& context, std::int64_t offset,
+                                         llvm::ArrayRef<std::int64_t> strides) {
+  Words words{static_cast<std::uint64_t>(offset)};
+  for (std::int64_t stride : strides)
+    words.push_back(static_cast<std::uint64_t>(stride));
+  return make<StridedLayoutAttr>(context, words);
+}
+
+LocationAttr LocationAttr::get(Context& context, Location location) {
+  return make_listed<LocationAttr>(context, {to_word(location.storage())});
+}
+
+const UniquedStorage* DistinctAttr::create_identity(Context& context, std::uint64_t number) {
+  static const char tag = 0;
+  return context.unique(&tag, {context.impl().next_distinct++, number});
+}
+DistinctAttr DistinctAttr::get(const UniquedStorage* identity, Attribute referenced) {
+  return make_listed<DistinctAttr>(referenced.context(),
+                            {to_word(identity), to_word(referenced.storage())});
+}
+DistinctAttr DistinctAttr::create(Attribute referenced, std::uint64_t number) {
+  return get(create_identity(referenced.context(), number), referenced);
+}
+
+OpaqueAttr OpaqueAttr::get(Context& context, llvm::StringRef dialect, llvm::StringRef body,
+                           Type type, llvm::ArrayRef<OpaqueRef> refs) {
+  Words words{to_word(context.identifier(dialect).opaque()),
+              to_word(context.identifier(body).opaque()), to_word(without_none(type).storage()),
+              detail::is_pretty_symbol(body)};
+  OpaqueRefs::append(words, refs);
+  return refs.empty() ? make<OpaqueAttr>(context, words) : make_listed<OpaqueAttr>(context, words);
 }
 
 }  // namespace pliron

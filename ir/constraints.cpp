@@ -16,7 +16,7 @@ const ConstraintNode* without_name(const ConstraintNode* node) {
 
 std::optional<ShapedParts> shaped_parts(Type type) {
   if (VectorType vector = type.try_as<VectorType>())
-    return ShapedParts{vector.element(), std::int64_t{vector.rank()}};
+    return ShapedParts{vector.element_type(), std::int64_t{vector.rank()}};
   return std::nullopt;
 }
 
@@ -224,7 +224,7 @@ static bool attr_accepts(const ConstraintNode* node, Attribute attr) {
     }
     case ConstraintKind::DenseElements: {
       DenseElementsAttr elements = attr.try_as<DenseElementsAttr>();
-      return elements && type_accepts(node->parts[0], elements.type().element());
+      return elements && type_accepts(node->parts[0], elements.type().element_type());
     }
     default:
       return combine(*node, [&](const ConstraintNode* part) { return attr_accepts(part, attr); })

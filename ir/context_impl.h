@@ -1,6 +1,7 @@
 #pragma once
 // The inside of a context, for the framework's own sources.
 
+#include <atomic>
 #include <deque>
 #include <memory>
 #include <mutex>
@@ -10,6 +11,7 @@
 #include "ir/context.h"
 #include "ir/dialect.h"
 #include "ir/position_table.h"
+#include "ir/resources.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"
@@ -85,6 +87,14 @@ struct Context::Impl {
   // Names that values have in text; see ValueImpl::has_name.
   std::mutex name_mutex;
   llvm::DenseMap<const detail::ValueImpl*, Identifier> value_names;
+
+  // Blobs of the builtin dialect by key (ir/resources.h).
+  std::mutex resource_mutex;
+  llvm::DenseMap<Identifier, std::unique_ptr<ResourceBlob>> resources;
+
+  std::atomic<std::uint64_t> next_distinct = 0;
+  // Whether anything was made that the printer gives an alias without being asked by a record.
+  std::atomic<bool> has_builtin_aliases = false;
 
   void register_builtins(Context& context);
   const TypeInfo* add_type(Context& context, llvm::StringRef name, const TypeDef* def);

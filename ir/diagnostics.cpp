@@ -274,7 +274,9 @@ struct ExcerptPrinter::Impl {
 
   // Without an excerpt. SMDiagnostic would show an empty one.
   void print_message_at(const Diagnostic& diagnostic, Location at) {
-    os << at.file() << ':' << at.line();
+    os << at.file();
+    if (at.line())
+      os << ':' << at.line();
     if (at.column())
       os << ':' << at.column();
     os << ": ";

@@ -2,12 +2,13 @@
 
 #include "ir/attribute.h"
 #include "ir/context_impl.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace pliron {
 
 // Locations share the context's uniquer. The kind tag tells what the words mean:
-//   FileLineCol: file, line, column, end line, end column
+//   FileLineCol: file, line and column [, line and column of the end]
 //   Name:        name [, child]
 //   CallSite:    callee, caller
 //   Fused:       metadata, parts...
@@ -25,20 +26,35 @@ Location make(Context& context, LocationKind kind, llvm::ArrayRef<std::uint64_t>
 std::uint64_t word(Location location) { return to_word(location.storage()); }
 }  // namespace
 
+static std::uint64_t position_word(unsigned line, unsigned column) {
+  return std::uint64_t{line} << 32 | column;
+}
+
 Location Location::file_line_col(Context& context, llvm::StringRef file, unsigned line,
                                  unsigned column) {
-  return file_range(context, file, line, column, 0, 0);
+  return file_range(context, file, line, column, line, column);
 }
 Location Location::file_range(Context& context, llvm::StringRef file, unsigned line,
                               unsigned column, unsigned end_line, unsigned end_column) {
+  return file_range(context, context.identifier(file.empty() ? "-" : file), line, column, end_line,
+                    end_column);
+}
+Location Location::file_range(Context& context, Identifier file, unsigned line, unsigned column,
+                              unsigned end_line, unsigned end_column) {
+  if (line == end_line && column == end_column)
+    return make(context, LocationKind::FileLineCol,
+                {to_word(file.opaque()), position_word(line, column)});
   return make(context, LocationKind::FileLineCol,
-              {to_word(context.identifier(file).opaque()), line, column, end_line, end_column});
+              {to_word(file.opaque()), position_word(line, column),
+               position_word(end_line, end_column)});
 }
 Location Location::position(Context& context, std::uint32_t number) {
   return Location(
       static_cast<const LocationStorage*>(context.impl().arena.location_address(number)));
 }
 Location Location::name(Context& context, llvm::StringRef name, Location child) {
+  if (child.is_unknown())
+    return Location::name(context, name);
   return make(context, LocationKind::Name,
               {to_word(context.identifier(name).opaque()), word(child)});
 }
@@ -49,9 +65,23 @@ Location Location::call_site(Context& context, Location callee, Location caller)
   return make(context, LocationKind::CallSite, {word(callee), word(caller)});
 }
 Location Location::fused(Context& context, llvm::ArrayRef<Location> parts, Attribute metadata) {
+  llvm::SmallSetVector<std::uint64_t, 8> distinct;
+  for (Location part : parts) {
+    if (part.kind() == LocationKind::Fused && part.metadata() == metadata) {
+      for (Location inner : part.children())
+        distinct.insert(word(inner));
+    } else if (!part.is_unknown()) {
+      distinct.insert(word(part));
+    }
+  }
+  if (!metadata && distinct.size() <= 1)
+    return distinct.empty() ? unknown()
+                            : Location(static_cast<const LocationStorage*>(
+                                  from_word<UniquedStorage>(distinct[0])));
   llvm::SmallVector<std::uint64_t, 8> words{to_word(metadata.storage())};
-  for (Location part : parts)
-    words.push_back(word(part));
+  words.append(distinct.begin(), distinct.end());
+  if (distinct.empty())
+    words.push_back(word(unknown()));
   return make(context, LocationKind::Fused, words);
 }
 
@@ -73,24 +103,34 @@ LocationKind Location::kind() const {
   return *static_cast<const LocationKind*>(storage_->kind);
 }
 
-static unsigned file_word(Location location, int index) {
+static std::uint64_t file_word(Location location, std::size_t index) {
   assert(location.kind() == LocationKind::FileLineCol && "not a file location");
-  return static_cast<unsigned>(location.storage()->words()[index]);
+  return location.storage()->words()[index];
 }
-llvm::StringRef Location::file() const {
+llvm::StringRef Location::file() const { return file_identifier().str(); }
+Identifier Location::file_identifier() const {
   if (is_position(*this))
-    return position_of(*this).file.str();
-  assert(kind() == LocationKind::FileLineCol && "not a file location");
-  return Identifier::from_opaque(from_word<void>(storage_->words()[0])).str();
+    return position_of(*this).file;
+  return Identifier::from_opaque(from_word<void>(file_word(*this, 0)));
 }
 unsigned Location::line() const {
-  return is_position(*this) ? position_of(*this).line : file_word(*this, 1);
+  return is_position(*this) ? position_of(*this).line
+                            : static_cast<unsigned>(file_word(*this, 1) >> 32);
 }
 unsigned Location::column() const {
-  return is_position(*this) ? position_of(*this).column : file_word(*this, 2);
+  return is_position(*this) ? position_of(*this).column
+                            : static_cast<unsigned>(file_word(*this, 1));
 }
-unsigned Location::end_line() const { return is_position(*this) ? 0 : file_word(*this, 3); }
-unsigned Location::end_column() const { return is_position(*this) ? 0 : file_word(*this, 4); }
+bool Location::has_range() const {
+  return kind() == LocationKind::FileLineCol && !is_position(*this) &&
+         storage_->words().size() == 3;
+}
+unsigned Location::end_line() const {
+  return has_range() ? static_cast<unsigned>(file_word(*this, 2) >> 32) : line();
+}
+unsigned Location::end_column() const {
+  return has_range() ? static_cast<unsigned>(file_word(*this, 2)) : column();
+}
 
 Identifier Location::name() const {
   assert(kind() == LocationKind::Name && "not a named location");

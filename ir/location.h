@@ -34,27 +34,34 @@ class Location {
   explicit Location(const LocationStorage* storage) : storage_(storage) {}
 
   static Location unknown() { return Location(); }
-  // Lines and columns count from 1, columns in bytes; 0 means "not known". The range form ends just
-  // behind (end_line, end_column), as rustc's spans do.
+  // Lines and columns count from 1, columns in bytes; 0 means "not known". An empty file name becomes
+  // "-", which stands for standard input. The range form ends just behind (end_line, end_column), as
+  // rustc's spans do; a range that ends where it starts is no range.
   static Location file_line_col(Context& context, llvm::StringRef file, unsigned line,
                                 unsigned column);
   static Location file_range(Context& context, llvm::StringRef file, unsigned line, unsigned column,
                              unsigned end_line, unsigned end_column);
+  static Location file_range(Context& context, Identifier file, unsigned line, unsigned column,
+                             unsigned end_line, unsigned end_column);
   // The position with that number in the context's table (ir/position_table.h).
   static Location position(Context& context, std::uint32_t number);
+  // An unknown child is the same as none.
   static Location name(Context& context, llvm::StringRef name, Location child);
   static Location name(Context& context, llvm::StringRef name);
   static Location call_site(Context& context, Location callee, Location caller);
-  // Metadata may be null.
+  // Metadata may be null. Parts that are fused with the same metadata give their own parts, unknown
+  // and repeated ones go; what is left of one part without metadata is that part.
   static Location fused(Context& context, llvm::ArrayRef<Location> parts, Attribute metadata);
 
   LocationKind kind() const;
   bool is_unknown() const { return storage_ == nullptr; }
 
-  // FileLineCol: the file and the position. end_line() is 0 when there is no range.
+  // FileLineCol: the file and the position. Without a range the end is the start.
   llvm::StringRef file() const;
+  Identifier file_identifier() const;
   unsigned line() const;
   unsigned column() const;
+  bool has_range() const;
   unsigned end_line() const;
   unsigned end_column() const;
   // Name: the name. Its child, if any, is children()[0].

@@ -341,10 +341,11 @@ void Operation::erase_discardable_attr(std::size_t at) {
 
 void Operation::set_discardable_attr(Identifier name, Attribute value) {
   llvm::ArrayRef<NamedAttribute> attrs = discardable_attrs();
-  std::size_t at = 0;
-  for (; at < attrs.size() && attrs[at].name != name; ++at)
-    if (attrs[at].name.str() > name.str())
-      break;
+  // From the back, since names mostly come in their order.
+  std::size_t at = attrs.size();
+  while (at > 0 && attrs[at - 1].name != name && attrs[at - 1].name.str() > name.str())
+    --at;
+  at -= at > 0 && attrs[at - 1].name == name;
   if (at < attrs.size() && attrs[at].name == name) {
     if (value)
       discardable_->attrs()[at].value = value;

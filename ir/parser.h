@@ -4,6 +4,7 @@
 // error the parser goes on with the next op where that is useful.
 
 #include "ir/block.h"
+#include "ir/resources.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
@@ -14,9 +15,11 @@ namespace pliron {
 // reported. Locations are in `buffer`'s identifier unless the text says otherwise.
 //
 // `progress`, which may be null, is called every few MiB with how many bytes have been read: to show
-// it, or to give back the memory of what has been read.
+// it, or to give back the memory of what has been read. What the file says in `{-# ... #-}` besides
+// blobs of the builtin dialect goes to `resources`, if that is not null.
 OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer,
-                      llvm::function_ref<void(std::size_t)> progress = nullptr);
+                      llvm::function_ref<void(std::size_t)> progress = nullptr,
+                      FileResources* resources = nullptr);
 
 // Parse a type or attribute that fills the whole text. Null after an error.
 Type parse_type(Context& context, llvm::StringRef text);

@@ -1,10 +1,8 @@
 // Reading attributes.
 
-#include "ir/dialect.h"
-#include "ir/param_def.h"
+#include "ir/literal_text.h"
 #include "ir/parser_core.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Support/Error.h"
 
 namespace pliron {
 
@@ -21,14 +19,8 @@ Attribute TextParser::attribute(Type expected) {
     case TokenKind::Integer:
     case TokenKind::Float:
       return number_attribute(expected);
-    case TokenKind::String: {
-      std::string text = unescape_string(token_.text);
-      advance();
-      Type of;
-      if (!expected && take(TokenKind::Colon) && !(of = type()))
-        return {};
-      return StringAttr::get(context_, text, of);
-    }
+    case TokenKind::String:
+      return string_attribute(expected);
     case TokenKind::AtId:
       return symbol_attribute();
     case TokenKind::HashId:
@@ -46,12 +38,31 @@ Attribute TextParser::attribute(Type expected) {
   }
 }
 
-static bool is_unsupported_keyword(llvm::StringRef word) {
-  return word == "dense_resource" || word == "sparse" || word == "affine_map" ||
-         word == "affine_set" || word == "distinct" || word == "strided" || word == "loc";
+Attribute TextParser::string_attribute(Type expected) {
+  std::string text = unescape_string(token_.text);
+  advance();
+  Type of;
+  if (!expected && take(TokenKind::Colon) && !(of = type()))
+    return {};
+  return StringAttr::get(context_, text, of);
 }
 
 Attribute TextParser::keyword_attribute() {
+  struct AttributeKeyword {
+    llvm::StringLiteral text;
+    Attribute (TextParser::*parse)();
+  };
+  static constexpr AttributeKeyword keywords[] = {
+      {"dense", &TextParser::dense_elements_attribute},
+      {"array", &TextParser::dense_array_attribute},
+      {"affine_map", &TextParser::affine_map_attribute},
+      {"loc", &TextParser::location_as_attribute},
+      {"dense_resource", &TextParser::dense_resource_attribute},
+      {"affine_set", &TextParser::integer_set_attribute},
+      {"strided", &TextParser::strided_attribute},
+      {"distinct", &TextParser::distinct_attribute},
+      {"sparse", &TextParser::sparse_elements_attribute},
+  };
   llvm::StringRef word = token_.text;
   if (word == "true" || word == "false") {
     advance();
@@ -61,14 +72,9 @@ Attribute TextParser::keyword_attribute() {
     advance();
     return UnitAttr::get(context_);
   }
-  if (word == "array")
-    return dense_array_attribute();
-  if (word == "dense")
-    return dense_elements_attribute();
-  if (is_unsupported_keyword(word)) {
-    emit_error() << "MLIR's '" << word << "' attributes are not supported";
-    return {};
-  }
+  for (const AttributeKeyword& keyword : keywords)
+    if (keyword.text == word)
+      return (this->*keyword.parse)();
   Type value = type();
   return value ? TypeAttr::get(value) : Attribute();
 }
@@ -138,85 +144,95 @@ Attribute TextParser::number_attribute(Type expected) {
   if (!of)
     of = number.is(TokenKind::Float) ? Type(FloatType::f64(context_))
                                      : Type(IntegerType::get(context_, 64));
-  if (of.is<FloatType>())
-    return float_attribute(number.text, negative, of, number);
-  if (of.is<IntegerType>() || of.is<IndexType>())
-    return integer_attribute(number.text, negative, of, number);
-  error_at(number) << "a number cannot be of type '" << of << "'";
-  return {};
-}
-
-Attribute TextParser::integer_attribute(llvm::StringRef digits, bool negative, Type type,
-                                        const Token& token) {
-  if (token.is(TokenKind::Float)) {
-    error_at(token) << "a number of type '" << type << "' cannot have a fraction";
+  if (!of.is<FloatType>() && !of.is<IntegerType>() && !of.is<IndexType>()) {
+    error_at(number) << "a number cannot be of type '" << of << "'";
     return {};
   }
+  auto bits = number_bits(number, negative, of);
+  if (!bits)
+    return {};
+  if (FloatType real = of.try_as<FloatType>())
+    return FloatAttr::get(real, llvm::APFloat(real.semantics(), *bits));
+  return IntegerAttr::get(of, *bits);
+}
+
+std::optional<llvm::APInt> TextParser::number_bits(const Token& token, bool negative, Type type) {
+  if (FloatType real = type.try_as<FloatType>())
+    return float_bits(token, negative, real);
+  return integer_bits(token, negative, type);
+}
+
+std::optional<llvm::APInt> TextParser::integer_bits(const Token& token, bool negative, Type type) {
   IntegerType integer = type.try_as<IntegerType>();
   unsigned width = integer ? integer.width() : 64;
+  if (token.is(TokenKind::BareId)) {
+    if (width == 1)
+      return llvm::APInt(1, token.text == "true");
+    error_at(token) << "'" << token.text << "' is of type 'i1', not '" << type << "'";
+    return std::nullopt;
+  }
+  if (token.is(TokenKind::Float)) {
+    error_at(token) << "a number of type '" << type << "' cannot have a fraction";
+    return std::nullopt;
+  }
   bool is_unsigned = integer && integer.is_unsigned();
   bool is_signed = !integer || integer.is_signed();
-  auto value = parse_integer_literal(digits, negative, width, is_signed);
-  if (value && negative && is_unsigned && !value->isZero())
-    value = std::nullopt;
-  if (!value) {
-    error_at(token) << (negative ? "-" : "") << digits << " does not fit into type '" << type
+  auto value = parse_integer_literal(token.text, negative, width, is_signed);
+  // There is no -0.
+  if (!value || (negative && (is_unsigned || value->isZero()))) {
+    error_at(token) << (negative ? "-" : "") << token.text << " does not fit into type '" << type
                     << "'";
-    return {};
-  }
-  return IntegerAttr::get(type, *value);
-}
-
-// Decimal text is rounded to the type at once; a hexadecimal integer gives the bits.
-static std::optional<llvm::APFloat> parse_float_literal(const Token& token, bool negative,
-                                                        const llvm::fltSemantics& semantics) {
-  constexpr std::size_t max_digits = 10000;  // conversion is quadratic; f128 needs fewer than this
-  if (token.text.size() > max_digits)
-    return std::nullopt;
-  llvm::APFloat value(semantics);
-  auto status = value.convertFromString(token.text, llvm::APFloat::rmNearestTiesToEven);
-  if (!status) {
-    llvm::consumeError(status.takeError());
     return std::nullopt;
   }
-  if (*status & llvm::APFloat::opOverflow)
-    return std::nullopt;
-  if (negative)
-    value.changeSign();
   return value;
 }
 
-Attribute TextParser::float_attribute(llvm::StringRef digits, bool negative, Type type,
-                                      const Token& token) {
-  FloatType of = type.as<FloatType>();
-  std::optional<llvm::APFloat> value;
+// Decimal text is rounded to the type; a hexadecimal integer gives the bits.
+std::optional<llvm::APInt> TextParser::float_bits(const Token& token, bool negative,
+                                                  FloatType type) {
   if (token.is(TokenKind::Float)) {
-    value = parse_float_literal(token, negative, of.semantics());
-  } else if (!digits.starts_with("0x") || negative) {
-    error_at(token) << "a number of type '" << type
+    if (negative && !llvm::APFloat::semanticsHasSignedRepr(type.semantics())) {
+      error_at(token) << "type '" << Type(type) << "' has no negative numbers";
+      return std::nullopt;
+    }
+    llvm::APFloat value = parse_float_literal(token.text, negative, type.semantics());
+    if (!value.isFinite())
+      context_.emit_warning(location_at(token.place()))
+          << "this number is too large for type '" << Type(type) << "' and becomes "
+          << (value.isNaN() ? "NaN" : "infinity");
+    return value.bitcastToAPInt();
+  }
+  if (!token.text.starts_with("0x") || negative) {
+    error_at(token) << "a number of type '" << Type(type)
                     << "' needs a fraction, as in 1.0, or its bits as a hexadecimal number";
-    return {};
-  } else if (auto bits = parse_integer_literal(digits, false, of.width(), false)) {
-    value.emplace(of.semantics(), *bits);
+    return std::nullopt;
   }
-  if (!value) {
-    error_at(token) << "this number does not fit into type '" << type << "'";
-    return {};
-  }
-  return FloatAttr::get(of, *value);
+  auto bits = parse_integer_literal(token.text, false, type.width(), false);
+  if (!bits)
+    error_at(token) << "these bits do not fit into type '" << Type(type) << "'";
+  return bits;
 }
 
-// @root::@nested. The lexer has no token for `::`.
+// `::`, for which the lexer has no token.
+bool TextParser::take_nested_symbol_separator() {
+  if (!token_.is(TokenKind::Colon))
+    return false;
+  const char* behind = lexer_.place();
+  if (lexer_.next().is(TokenKind::Colon)) {
+    advance();
+    return true;
+  }
+  lexer_.reset(behind);
+  return false;
+}
+
+// @root::@nested
 Attribute TextParser::symbol_attribute() {
   auto root = parse_symbol_name();
   if (failed(root))
     return {};
   llvm::SmallVector<llvm::StringRef, 2> nested;
-  while (token_.is(TokenKind::Colon) &&
-         lexer_.text().substr(static_cast<std::size_t>(token_.place() - lexer_.text().data()), 3) ==
-             "::@") {
-    lexer_.reset(token_.place() + 2);
-    advance();
+  while (take_nested_symbol_separator()) {
     auto name = parse_symbol_name();
     if (failed(name))
       return {};
@@ -225,117 +241,118 @@ Attribute TextParser::symbol_attribute() {
   return SymbolRefAttr::get(context_, root->str(), nested);
 }
 
-// Whether a dense array can have elements of that type.
-static bool fits_dense_array(Type type) {
-  if (IntegerType integer = type.try_as<IntegerType>())
-    return integer.width() <= 64;
-  FloatType number = type.try_as<FloatType>();
-  return number && number.width() <= 64;
-}
-
 Attribute TextParser::dense_array_attribute() {
   advance();
   if (failed(expect(TokenKind::Less, "'<' behind 'array'")))
     return {};
-  const char* place = token_.place();
+  Token place = token_;
   Type element = type();
   if (!element)
     return {};
-  if (!fits_dense_array(element)) {
-    error_at(place) << "elements of an 'array' are integers or floats of at most 64 bits, not '"
+  if (!DenseArrayAttr::can_hold(element)) {
+    error_at(place) << "elements of an 'array' are floats or integers, of a whole number of bytes "
+                       "or i1, not '"
                     << element << "'";
     return {};
   }
-  llvm::SmallVector<std::uint64_t, 8> bits;
+  bool is_bool = element.is<IntegerType>() && element.as<IntegerType>().width() == 1;
+  llvm::SmallVector<llvm::APInt, 8> elements;
   if (take(TokenKind::Colon)) {
     do {
-      if (!dense_array_element(element, bits.emplace_back()))
+      bool negative = take(TokenKind::Minus);
+      Token literal = token_;
+      bool is_word = literal.is_keyword("true") || literal.is_keyword("false");
+      bool is_number = literal.is(TokenKind::Integer) || literal.is(TokenKind::Float);
+      if (is_bool ? !is_word || negative : !is_number) {
+        emit_error() << (is_bool ? "expected 'true' or 'false'" : "expected a number");
         return {};
+      }
+      auto bits = number_bits(literal, negative, element);
+      if (!bits)
+        return {};
+      elements.push_back(std::move(*bits));
+      advance();
     } while (take(TokenKind::Comma));
   }
   if (failed(expect(TokenKind::Greater, "'>' at the end of an array")))
     return {};
-  return DenseArrayAttr::get(element, bits);
+  return DenseArrayAttr::get(element, elements);
 }
 
-bool TextParser::dense_array_element(Type element, std::uint64_t& bits) {
-  IntegerType integer = element.try_as<IntegerType>();
-  if (integer && integer.width() == 1 && token_.is(TokenKind::BareId)) {
-    bits = token_.text == "true";
-    if (parse_optional("true") || parse_optional("false"))
-      return true;
-    emit_error() << "expected 'true' or 'false'";
-    return false;
-  }
-  Attribute value = number_attribute(element);
-  if (!value)
-    return false;
-  bits = integer ? value.as<IntegerAttr>().value().getZExtValue()
-                 : value.as<FloatAttr>().value().bitcastToAPInt().getZExtValue();
-  return true;
-}
-
-Attribute TextParser::extended_attribute() {
-  Token name = token_;
-  llvm::StringRef full_name = name.name();
-  bool has_dialect = full_name.contains('.');
-  if (!has_dialect && (name.end() == lexer_.text().end() || *name.end() != '<'))
-    return attribute_alias();
-  if (!has_dialect && context_.dialect(full_name))
-    return bracketed_attribute(full_name);
-  if (const AttrInfo* info = has_dialect ? context_.attr_info(full_name) : nullptr;
-      info && info->def) {
-    advance();
-    if (info->def->bracketed && failed(parse("<")))
-      return {};
-    if (info->def->parse) {
-      auto parsed = info->def->parse(*this);
-      if (failed(parsed) || (info->def->bracketed && failed(parse(">"))))
-        return {};
-      return *parsed;
-    }
-    llvm::SmallVector<std::uint64_t, 8> words;
-    if (failed(parameters({info->def->params.begin(), info->def->params.end()}, words)))
-      return {};
-    return Attribute(context_.unique(info, words));
-  }
-  llvm::StringRef dialect = full_name.split('.').first;
-  if (context_.dialect(dialect) || !context_.allows_unregistered()) {
-    (void)unknown_symbol(name, "attribute", full_name);
-    return {};
-  }
-  auto body = opaque_body(full_name);
-  return body ? OpaqueAttr::get(context_, dialect, *body) : Attribute();
-}
-
-Attribute TextParser::bracketed_attribute(llvm::StringRef dialect) {
+// strided<[4, ?], offset: 2>
+Attribute TextParser::strided_attribute() {
   advance();
-  if (failed(parse("<")))
+  llvm::SmallVector<std::int64_t, 4> strides;
+  std::int64_t offset = 0;
+  if (failed(expect(TokenKind::Less, "'<' behind 'strided'")) ||
+      failed(parse_list("[", "]", [&] { return stride(strides.emplace_back()); })))
     return {};
-  Token name = token_;
-  std::string full_name = (dialect + "." + name.text).str();
-  const AttrInfo* info = name.is(TokenKind::BareId) ? context_.attr_info(full_name) : nullptr;
-  if (!info || !info->def || !info->def->bracketed) {
-    (void)unknown_symbol(name, "attribute", full_name);
+  if (take(TokenKind::Comma) &&
+      (failed(parse("offset")) || failed(parse(":")) || failed(stride(offset))))
+    return {};
+  if (failed(expect(TokenKind::Greater, "'>' at the end of a strided layout")))
+    return {};
+  return StridedLayoutAttr::get(context_, offset, strides);
+}
+
+LogicalResult TextParser::stride(std::int64_t& value) {
+  value = ShapedType::dynamic;
+  if (take(TokenKind::Question))
+    return success();
+  Token start = token_;
+  auto number = parse_int();
+  if (failed(number))
+    return failure();
+  if (*number == ShapedType::dynamic)
+    return error_at(start) << "this number stands for '?'; the smallest one is "
+                           << ShapedType::dynamic + 1;
+  value = *number;
+  return success();
+}
+
+TextParser::Distinct& TextParser::distinct_identity(std::uint64_t number) {
+  auto [it, added] = distinct_.try_emplace(number);
+  if (added)
+    it->second.identity = DistinctAttr::create_identity(context_, number);
+  return it->second;
+}
+
+// distinct[0]<attribute>, distinct[0]<>
+Attribute TextParser::distinct_attribute() {
+  Token start = token_;
+  advance();
+  if (failed(expect(TokenKind::LSquare, "'[' behind 'distinct'")))
+    return {};
+  auto number = parse_uint();
+  if (failed(number) || failed(expect(TokenKind::RSquare, "']'")) ||
+      failed(expect(TokenKind::Less, "'<' and what the attribute refers to")))
+    return {};
+  Attribute referenced = UnitAttr::get(context_);
+  if (!token_.is(TokenKind::Greater) && !(referenced = attribute()))
+    return {};
+  if (failed(expect(TokenKind::Greater, "'>' behind what the attribute refers to")))
+    return {};
+  Distinct& distinct = distinct_identity(*number);
+  if (distinct.referenced && distinct.referenced != referenced) {
+    error_at(start) << "distinct[" << *number << "] has referred to '" << distinct.referenced
+                    << "' before";
     return {};
   }
-  advance();
-  auto parsed = info->def->parse(*this);
-  if (failed(parsed) || failed(parse(">")))
-    return {};
-  return *parsed;
+  distinct.referenced = referenced;
+  return DistinctAttr::get(distinct.identity, referenced);
+}
+
+Attribute TextParser::location_as_attribute() {
+  auto location = location_attribute();
+  return location ? LocationAttr::get(context_, *location) : Attribute();
 }
 
 Attribute TextParser::attribute_alias() {
   Alias* alias = use_alias(/*is_type=*/false);
   if (!alias)
     return {};
-  if (!alias->attr) {
-    emit_error() << "'" << token_.text << "' is a location, not an attribute";
-    return {};
-  }
   advance();
-  return alias->attr;
+  return alias->location ? LocationAttr::get(context_, *alias->location) : alias->attr;
 }
 
 }  // namespace pliron

@@ -5,12 +5,15 @@
 // Members that give a Type or Attribute return null after an error; an error has been reported
 // then.
 
+#include <map>
 #include <optional>
 
 #include "ir/builtin_attributes.h"
 #include "ir/builtin_types.h"
 #include "ir/lexer.h"
 #include "ir/parser.h"
+#include "ir/resources.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -69,8 +72,9 @@ class TextParser : public AsmParser {
     return any_type();
   }
   Attribute attribute(Type expected = {});
-  // `loc(...)`, with the current token at `loc`.
-  std::optional<Location> location_attribute();
+  // `loc(...)`, with the current token at `loc`. Of an alias alone it may be that of an alias that is
+  // defined further down.
+  std::optional<Location> location_attribute(bool may_come_later = false);
   // A `loc(...)` if there is one, else `otherwise`; no value after an error.
   std::optional<Location> optional_location(Location otherwise);
   // `{a = 1, b}`, with the current token at `{`. Names must differ.
@@ -83,6 +87,13 @@ class TextParser : public AsmParser {
   LogicalResult type_list_in_parens(llvm::SmallVectorImpl<Type>& types);
   // `!name = type` or `#name = attribute`, with the current token at the name.
   LogicalResult alias_definition();
+  // `{-# ... #-}`, with the current token at its start.
+  LogicalResult resource_section();
+  // What the sections that have been read say besides blobs of the builtin dialect.
+  FileResources take_resources() { return std::move(resources_); }
+  // The bits of a literal (a number, or true or false) in an integer, index or float type. No value
+  // after an error, which has been reported at the token.
+  std::optional<llvm::APInt> number_bits(const Token& token, bool negative, Type type);
   // Elements between commas, up to and with `close`, whose opening token is the current one.
   LogicalResult list(TokenKind close, llvm::StringRef close_text,
                      llvm::function_ref<LogicalResult()> element);
@@ -102,10 +113,23 @@ class TextParser : public AsmParser {
   Type integer_type();
   Type function_type();
   Type tuple_type();
+  Type complex_type();
   Type vector_type();
-  LogicalResult vector_shape(llvm::SmallVectorImpl<std::int64_t>& shape,
-                             llvm::SmallVectorImpl<bool>& scalable);
-  LogicalResult vector_cross();
+  Type tensor_type();
+  Type memref_type();
+  // What stands in front of a shaped type's element type; in parser_shaped.cpp.
+  struct Dimensions {
+    bool unranked = false;
+    llvm::SmallVector<std::int64_t, 4> shape;
+    llvm::SmallVector<bool, 4> scalable;
+  };
+  LogicalResult dimensions(Dimensions& dims, bool is_vector);
+  LogicalResult dimension(Dimensions& dims, bool is_vector);
+  LogicalResult cross();
+  // A type that `what`, such as "a vector", can be of.
+  Type element_type(bool (*can_hold)(Type), llvm::StringRef what);
+  LogicalResult memref_attributes(const Dimensions& dims, Attribute& layout,
+                                  Attribute& memory_space);
   Type extended_type();
   Type type_alias();
 
@@ -114,20 +138,27 @@ class TextParser : public AsmParser {
   Attribute array_attribute();
   Attribute dictionary_attribute();
   Attribute number_attribute(Type expected);
-  Attribute integer_attribute(llvm::StringRef digits, bool negative, Type type, const Token& token);
-  Attribute float_attribute(llvm::StringRef digits, bool negative, Type type, const Token& token);
-  Attribute string_attribute();
+  std::optional<llvm::APInt> integer_bits(const Token& token, bool negative, Type type);
+  std::optional<llvm::APInt> float_bits(const Token& token, bool negative, FloatType type);
+  Attribute string_attribute(Type expected);
   Attribute symbol_attribute();
+  bool take_nested_symbol_separator();
   Attribute dense_array_attribute();
-  bool dense_array_element(Type element, std::uint64_t& bits);
-  // dense<...> : vector<...>; in parser_dense.cpp.
-  Attribute dense_elements_attribute();
-  VectorType dense_type();
-  Attribute dense_element(Type element, const Token& token, bool negative);
-  Attribute wrong_dense_element(Type element, const Token& token);
+  Attribute dense_elements_attribute();     // this and the next two in parser_dense.cpp
+  Attribute sparse_elements_attribute();
+  Attribute dense_resource_attribute();
+  Attribute affine_map_attribute();         // this and the next in parser_affine.cpp
+  Attribute integer_set_attribute();
+  Attribute strided_attribute();
+  LogicalResult stride(std::int64_t& value);
+  struct Distinct {
+    const UniquedStorage* identity;
+    Attribute referenced;  // null while only text of unregistered dialects mentions it
+  };
+  Distinct& distinct_identity(std::uint64_t number);
+  Attribute distinct_attribute();
+  Attribute location_as_attribute();
   Attribute extended_attribute();
-  // `#dialect<name ...>`, with the current token at `#dialect`.
-  Attribute bracketed_attribute(llvm::StringRef dialect);
   Attribute attribute_alias();
 
   // Parameters of types and attributes that are declared by a record.
@@ -135,20 +166,31 @@ class TextParser : public AsmParser {
                            llvm::SmallVectorImpl<std::uint64_t>& words);
   LogicalResult parameter(const ParamDef& param, std::uint64_t& word);
   LogicalResult list_parameter(const ParamDef& param, std::uint64_t& word);
-  // What is left of an unregistered type or attribute behind its name, at token_.
-  std::optional<std::string> opaque_body(llvm::StringRef name);
-  std::optional<std::string> expand_aliases(llvm::StringRef body);
+
+  // Types and attributes of dialects, in parser_dialect.cpp.
+  Type dialect_type(const TypeInfo& info);
+  Attribute dialect_attribute(const AttrInfo& info);
+  // Looks behind `!dialect` or `#dialect` for `.name` or `<name`, and takes it; "" after an error.
+  std::string dialect_symbol_name(bool& in_brackets);
   LogicalResult unknown_symbol(const Token& token, llvm::StringRef what, llvm::StringRef full_name);
+  bool is_kept_as_text(bool is_type) const;
+  // The text of an unregistered type or attribute behind its dialect, with the current token at its
+  // name, and what it refers to. No value after an error.
+  std::optional<llvm::StringRef> opaque_body(llvm::SmallVectorImpl<OpaqueRef>& refs);
+  void find_references(llvm::StringRef body, llvm::SmallVectorImpl<OpaqueRef>& refs);
+  std::optional<OpaqueRef> reference(llvm::StringRef body, const Token& token, Lexer& lexer);
+  std::optional<OpaqueRef> alias_reference(const Token& name);
 
   // Locations.
   std::optional<Location> location_body();
   std::optional<Location> file_location();
   std::optional<Location> call_site_location();
   std::optional<Location> fused_location();
-  std::optional<Location> location_alias();
+  std::optional<Location> location_alias(bool may_come_later);
   std::optional<unsigned> position_number();
 
-  // Aliases. What is used before it is defined is looked up ahead, once.
+  // Aliases, in parser_aliases.cpp. They are defined before they are used, except those of locations of
+  // ops and block arguments, which are looked up ahead.
   struct Alias {
     const char* place = nullptr;  // of the name in its definition
     const char* value = nullptr;  // behind the `=`
@@ -160,11 +202,19 @@ class TextParser : public AsmParser {
     Attribute attr;
     std::optional<Location> location;
   };
-  Alias* find_alias(const Token& name);
+  Alias* find_alias(const Token& name, bool may_come_later);
   LogicalResult read_alias(Alias& alias, bool is_type);
   // What the current token stands for, for use at its place; null after an error.
-  Alias* use_alias(bool is_type);
+  Alias* use_alias(bool is_type, bool may_come_later = false);
   void index_aliases();
+
+  // Resources, in parser_resources.cpp.
+  // What a key of the builtin dialect in this file is called in the context.
+  Identifier resource_key(llvm::StringRef key);
+  // The key that a name or string token stands for.
+  static std::string key_text(const Token& token);
+  void index_resources();
+  bool add_resources(ParsedResources& section);
 
   bool enter(const Token& token);
 
@@ -184,6 +234,12 @@ class TextParser : public AsmParser {
   unsigned deepest_ = 0;
   std::uint64_t size_ = 0;
   unsigned errors_ = 0;
+
+  std::map<std::uint64_t, Distinct> distinct_;      // by the number in the text
+  llvm::StringMap<Identifier> resource_keys_;       // keys that this file gives a blob, in the context
+  llvm::DenseMap<const char*, const char*> resource_ends_;  // of sections that have been read
+  bool resources_indexed_ = false;
+  FileResources resources_;
 };
 
 // Counts nesting for as long as it lives.

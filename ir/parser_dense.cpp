@@ -1,5 +1,5 @@
-// Reading `dense<...> : vector<...>`. The type comes last, so the numbers are kept as tokens until
-// it is known.
+// Reading `dense<...>`, `sparse<...>` and `dense_resource<...>`. The type comes last, so the elements
+// are kept as tokens until it is known.
 
 #include "ir/parser_core.h"
 #include "llvm/ADT/StringExtras.h"
@@ -7,161 +7,291 @@
 namespace pliron {
 
 namespace {
-struct Literal {
-  Token token;
-  bool negative = false;
-};
 
-// The numbers of a nested list, and how many entries each level has.
-struct Literals {
-  llvm::SmallVector<Literal, 16> numbers;
-  llvm::SmallVector<std::size_t, 4> shape;
-};
-}  // namespace
+// The literals of a nested list, and how many entries each level has. A complex number is two.
+class ElementList {
+ public:
+  struct Literal {
+    Token token;
+    bool negative = false;
+  };
 
-// A number, or a list of things of one shape; `depth` lists are open around it.
-static LogicalResult read_literals(TextParser& parser, Literals& out, unsigned depth) {
-  DepthGuard guard(parser);
-  if (!guard.ok())
-    return failure();
-  if (!parser.token().is(TokenKind::LSquare)) {
+  LogicalResult read(TextParser& parser) { return entry(parser, 0); }
+
+  bool is_empty() const { return literals_.empty() && shape_.empty(); }
+  bool is_scalar() const { return !literals_.empty() && shape_.empty(); }
+  // One string alone, which may be the bytes of the elements.
+  bool is_string() const { return is_scalar() && literals_[0].token.is(TokenKind::String); }
+  llvm::ArrayRef<std::int64_t> shape() const { return shape_; }
+  llvm::ArrayRef<Literal> literals() const { return literals_; }
+  std::size_t size() const { return literals_.size() - num_pairs_; }
+  std::size_t num_pairs() const { return num_pairs_; }
+
+ private:
+  LogicalResult entry(TextParser& parser, unsigned depth) {
+    if (parser.token().is(TokenKind::LSquare))
+      return nested_list(parser, depth);
+    // Elements of one level and lists of another do not mix.
+    if (!literals_.empty() && depth != shape_.size())
+      return parser.emit_error() << "expected a list as deep as the others";
+    if (!parser.take(TokenKind::LParen))
+      return literal(parser);
+    ++num_pairs_;
+    if (failed(literal(parser)) ||
+        failed(parser.expect(TokenKind::Comma, "',' and the imaginary part")) ||
+        failed(literal(parser)))
+      return failure();
+    return parser.expect(TokenKind::RParen, "')' behind a complex number");
+  }
+
+  LogicalResult nested_list(TextParser& parser, unsigned depth) {
+    DepthGuard guard(parser);
+    if (!guard.ok())
+      return failure();
+    Token open = parser.token();
+    bool is_first = shape_.size() <= depth;
+    if (is_first) {
+      if (!literals_.empty())
+        return parser.emit_error() << "expected a list as deep as the others";
+      shape_.push_back(0);
+    }
+    std::int64_t count = 0;
+    if (failed(parser.list(TokenKind::RSquare, "]", [&] {
+          ++count;
+          return entry(parser, depth + 1);
+        })))
+      return failure();
+    if (is_first)
+      shape_[depth] = count;
+    else if (shape_[depth] != count)
+      return parser.error_at(open)
+             << "expected a list of " << shape_[depth] << " entries, got " << count;
+    return success();
+  }
+
+  LogicalResult literal(TextParser& parser) {
     Literal literal;
     literal.negative = parser.take(TokenKind::Minus);
     literal.token = parser.token();
-    bool is_number = literal.token.is(TokenKind::Integer) || literal.token.is(TokenKind::Float);
-    bool is_bool = literal.token.is_keyword("true") || literal.token.is_keyword("false");
-    if (!is_number && (!is_bool || literal.negative))
-      return parser.emit_error() << "expected a number or a list of numbers";
-    // Numbers of one level and lists of another do not mix.
-    if (!out.numbers.empty() && depth != out.shape.size())
-      return parser.emit_error() << "expected a list as deep as the others";
+    const Token& token = literal.token;
+    bool is_number = token.is(TokenKind::Integer) || token.is(TokenKind::Float);
+    bool is_other = token.is(TokenKind::String) || token.is_keyword("true") ||
+                    token.is_keyword("false");
+    if (!is_number && (!is_other || literal.negative))
+      return parser.emit_error() << "expected a number, true, false, a string or a list of those";
     parser.advance();
-    out.numbers.push_back(literal);
+    literals_.push_back(literal);
     return success();
   }
-  Token open = parser.token();
-  std::size_t count = 0;
-  bool is_first = out.shape.size() <= depth;
-  if (is_first) {
-    if (!out.numbers.empty())
-      return parser.emit_error() << "expected a list as deep as the others";
-    out.shape.push_back(0);
-  }
-  if (failed(parser.list(TokenKind::RSquare, "]", [&] {
-        ++count;
-        return read_literals(parser, out, depth + 1);
-      })))
-    return failure();
-  if (is_first)
-    out.shape[depth] = count;
-  else if (out.shape[depth] != count)
-    return parser.error_at(open) << "expected a list of " << out.shape[depth] << " entries, got "
-                                 << count;
-  return success();
+
+  llvm::SmallVector<Literal, 16> literals_;
+  llvm::SmallVector<std::int64_t, 4> shape_;
+  std::size_t num_pairs_ = 0;
+};
+
+std::string describe(llvm::ArrayRef<std::int64_t> shape) {
+  std::string text = "[";
+  for (std::int64_t dim : shape)
+    text += (text.size() > 1 ? ", " : "") + std::to_string(dim);
+  return text + "]";
 }
 
-// Elements as their bytes, lowest first, one after the other: what MLIR prints for long lists.
-static bool elements_from_hex(llvm::StringRef digits, unsigned width,
-                              llvm::SmallVectorImpl<llvm::APInt>& elements) {
+// Elements as their bytes, which is what is printed for long lists.
+Attribute from_hex(TextParser& parser, const Token& token, ShapedType type) {
+  llvm::StringRef digits = token.text.drop_front().drop_back();
   std::string bytes;
-  if (!digits.consume_front("0x") || !llvm::tryGetFromHex(digits, bytes))
-    return false;
-  // MLIR packs i1 to bits, which no one needs here.
-  std::size_t step = (width + 7) / 8;
-  if (width == 1 || bytes.size() % step != 0)
-    return false;
-  for (std::size_t at = 0; at < bytes.size(); at += step) {
-    llvm::APInt bits(width, 0);
-    for (std::size_t i = 0; i < step; ++i)
-      bits |= llvm::APInt(width, static_cast<unsigned char>(bytes[at + i]),
-                          /*isSigned=*/false, /*implicitTrunc=*/true)
-              << static_cast<unsigned>(8 * i);
-    elements.push_back(bits);
+  if (!digits.consume_front("0x") || digits.size() % 2 != 0 ||
+      !llvm::tryGetFromHex(digits, bytes)) {
+    parser.error_at(token) << "expected the bytes of the elements in hexadecimal, as in "
+                              "\"0x01000000\"";
+    return {};
   }
-  return true;
+  DenseElementsAttr result = DenseElementsAttr::get_raw(type, {bytes.data(), bytes.size()});
+  if (!result)
+    parser.error_at(token) << bytes.size() << " bytes are neither all elements of '" << Type(type)
+                           << "' nor one for all";
+  return result;
 }
 
-static unsigned dense_width(Type element) {
-  if (FloatType real = element.try_as<FloatType>())
-    return llvm::APFloat::semanticsSizeInBits(real.semantics());
-  IntegerType integer = element.try_as<IntegerType>();
-  return integer ? integer.width() : 64;
+Attribute from_strings(TextParser& parser, const ElementList& list, ShapedType type) {
+  std::vector<std::string> texts;
+  for (const ElementList::Literal& literal : list.literals()) {
+    if (!literal.token.is(TokenKind::String)) {
+      parser.error_at(literal.token)
+          << "elements of type '" << type.element_type() << "' are written as strings";
+      return {};
+    }
+    texts.push_back(unescape_string(literal.token.text));
+  }
+  llvm::SmallVector<llvm::StringRef, 8> elements(texts.begin(), texts.end());
+  return DenseStringElementsAttr::get(parser.context(), type, elements);
 }
 
-// The type behind the colon; null after an error.
-VectorType TextParser::dense_type() {
-  if (failed(expect(TokenKind::Greater, "'>' at the end of the elements")) ||
-      failed(expect(TokenKind::Colon, "':' and the type of the elements")))
-    return VectorType(nullptr);
-  const char* place = token_.place();
-  Type of = type();
-  VectorType vector = of ? of.try_as<VectorType>() : VectorType(nullptr);
-  Type element = vector ? vector.element() : Type();
-  if (vector && (element.is<IntegerType>() || element.is<IndexType>() || element.is<FloatType>()))
-    return vector;
-  if (of)
-    error_at(place) << "dense elements need a vector of integers or floats, not '" << of << "'";
-  return VectorType(nullptr);
+Attribute from_numbers(TextParser& parser, const ElementList& list, ShapedType type) {
+  ComplexType complex = type.element_type().try_as<ComplexType>();
+  Type scalar = complex ? complex.element_type() : type.element_type();
+  llvm::SmallVector<llvm::APInt, 16> bits;
+  bits.reserve(list.literals().size());
+  for (const ElementList::Literal& literal : list.literals()) {
+    if (literal.token.is(TokenKind::String) ||
+        (literal.token.is(TokenKind::BareId) && scalar.is<FloatType>())) {
+      parser.error_at(literal.token)
+          << literal.token.text << " is not of type '" << scalar << "'";
+      return {};
+    }
+    auto value = parser.number_bits(literal.token, literal.negative, scalar);
+    if (!value)
+      return {};
+    bits.push_back(std::move(*value));
+  }
+  return DenseElementsAttr::get(type, bits);
 }
+
+// The attribute for a list whose type is known; `place` is where it starts.
+Attribute make_elements(TextParser& parser, const ElementList& list, ShapedType type,
+                        const Token& place) {
+  bool strings = DenseStringElementsAttr::can_have(type);
+  if (list.is_string() && !strings)
+    return from_hex(parser, list.literals()[0].token, type);
+  if (!list.is_scalar() && !list.is_empty() && list.shape() != type.shape()) {
+    parser.error_at(place) << "these elements have the shape " << describe(list.shape())
+                           << ", but the type has " << describe(type.shape());
+    return {};
+  }
+  auto count = type.num_elements();
+  if (!list.is_scalar() && count != static_cast<std::int64_t>(list.size())) {
+    parser.error_at(place) << "there are " << list.size() << " elements, but '" << Type(type)
+                           << "' has " << (count ? std::to_string(*count) : "more");
+    return {};
+  }
+  bool is_complex = type.element_type().is<ComplexType>();
+  if (list.num_pairs() != (is_complex ? list.size() : 0)) {
+    parser.error_at(place) << (is_complex ? "complex elements are written as pairs, such as (1, 2)"
+                                          : "only complex elements are written as pairs");
+    return {};
+  }
+  return strings ? from_strings(parser, list, type) : from_numbers(parser, list, type);
+}
+
+// `: type`, which must be a shaped one; null after an error.
+ShapedType elements_type(TextParser& parser, bool must_be_static) {
+  if (failed(parser.expect(TokenKind::Colon, "':' and the type of the elements")))
+    return ShapedType(nullptr);
+  Token place = parser.token();
+  Type type = parser.type();
+  ShapedType shaped = type ? type.try_as<ShapedType>() : ShapedType(nullptr);
+  if (shaped && (!must_be_static || shaped.has_static_shape()))
+    return shaped;
+  if (type)
+    parser.error_at(place) << "elements need a vector, tensor or memref"
+                           << (must_be_static ? " of static shape" : "") << ", not '" << type
+                           << "'";
+  return ShapedType(nullptr);
+}
+
+// Where indices point outside the shape; no value when they do not.
+std::optional<std::string> find_index_outside(DenseElementsAttr indices,
+                                              llvm::ArrayRef<std::int64_t> shape) {
+  std::size_t rank = shape.size();
+  if (rank == 0)
+    return std::nullopt;
+  for (std::size_t i = 0; i < indices.size(); ++i) {
+    std::int64_t index = indices.bits(i).getSExtValue();
+    if (index >= 0 && index < shape[i % rank])
+      continue;
+    return ("index " + llvm::Twine(index) + " of element " + llvm::Twine(i / rank) +
+            " is outside dimension " + llvm::Twine(i % rank) + ", which has size " +
+            llvm::Twine(shape[i % rank]))
+        .str();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 Attribute TextParser::dense_elements_attribute() {
-  const char* start = token_.place();
+  Token start = token_;
   advance();
   if (failed(expect(TokenKind::Less, "'<' behind 'dense'")))
     return {};
-  Token hex = token_;
-  Literals literals;
-  if (hex.is(TokenKind::String))
-    advance();
-  else if (failed(read_literals(*this, literals, 0)))
+  ElementList list;
+  if (!token_.is(TokenKind::Greater) && failed(list.read(*this)))
     return {};
-  VectorType vector = dense_type();
-  if (!vector)
+  if (failed(expect(TokenKind::Greater, "'>' at the end of the elements")))
     return {};
-  Type element = vector.element();
-  llvm::SmallVector<llvm::APInt, 16> bits;
-  if (hex.is(TokenKind::String) &&
-      !elements_from_hex(hex.text.drop_front().drop_back(), dense_width(element), bits)) {
-    error_at(hex) << "expected the bytes of the elements in hexadecimal, as in \"0x01000000\"";
-    return {};
-  }
-  for (const Literal& literal : literals.numbers) {
-    Attribute value = dense_element(element, literal.token, literal.negative);
-    if (!value)
-      return {};
-    bits.push_back(element.is<FloatType>() ? value.as<FloatAttr>().value().bitcastToAPInt()
-                                           : value.as<IntegerAttr>().value());
-  }
-  bool is_splat = literals.shape.empty() && bits.size() == 1;
-  std::size_t count = 1;
-  bool same_shape = hex.is(TokenKind::String) || literals.shape.size() == vector.rank();
-  for (unsigned i = 0; i < vector.rank(); ++i) {
-    count *= static_cast<std::size_t>(vector.dim(i));
-    same_shape = same_shape && (hex.is(TokenKind::String) ||
-                                literals.shape[i] == static_cast<std::size_t>(vector.dim(i)));
-  }
-  if (!is_splat && (!same_shape || bits.size() != count)) {
-    error_at(start) << "the elements do not have the shape of '" << Type(vector) << "'";
-    return {};
-  }
-  return DenseElementsAttr::get(vector, bits);
+  ShapedType type = elements_type(*this, /*must_be_static=*/true);
+  return type ? make_elements(*this, list, type, start) : Attribute();
 }
 
-Attribute TextParser::dense_element(Type element, const Token& token, bool negative) {
-  if (element.is<FloatType>())
-    return token.is(TokenKind::BareId) ? wrong_dense_element(element, token)
-                                       : float_attribute(token.text, negative, element, token);
-  if (!token.is(TokenKind::BareId))
-    return integer_attribute(token.text, negative, element, token);
-  IntegerType integer = element.try_as<IntegerType>();
-  if (!integer || integer.width() != 1)
-    return wrong_dense_element(element, token);
-  return IntegerAttr::get(element, std::int64_t{token.text == "true"});
+// sparse<indices, values>, or sparse<> without any. An index alone stands for all indices of the one
+// element that is given.
+Attribute TextParser::sparse_elements_attribute() {
+  Token start = token_;
+  advance();
+  ElementList index_list, value_list;
+  if (failed(expect(TokenKind::Less, "'<' behind 'sparse'")))
+    return {};
+  if (!token_.is(TokenKind::Greater) &&
+      (failed(index_list.read(*this)) ||
+       failed(expect(TokenKind::Comma, "',' and the values behind the indices")) ||
+       failed(value_list.read(*this))))
+    return {};
+  if (failed(expect(TokenKind::Greater, "'>' at the end of the elements")))
+    return {};
+  ShapedType type = elements_type(*this, /*must_be_static=*/true);
+  if (!type)
+    return {};
+  auto rank = static_cast<std::int64_t>(type.rank());
+  llvm::SmallVector<std::int64_t, 2> index_shape(index_list.shape());
+  if (index_list.is_scalar())
+    index_shape = {1, rank};
+  else if (index_list.is_empty())
+    index_shape = {0, rank};
+  bool fits = index_shape.size() == 2 ? index_shape[1] == rank
+                                      : index_shape.size() == 1 && rank == 1;
+  bool one_list = value_list.is_scalar() || value_list.is_empty() ||
+                  (value_list.shape().size() == 1 && value_list.shape()[0] == index_shape[0]);
+  if (!fits || !one_list) {
+    error_at(start) << "for a type of rank " << rank << " there must be a list of " << rank
+                    << " indices for each value";
+    return {};
+  }
+  if (index_list.is_string()) {
+    error_at(index_list.literals()[0].token) << "expected indices";
+    return {};
+  }
+  Type i64 = IntegerType::get(context_, 64);
+  Attribute indices =
+      make_elements(*this, index_list, RankedTensorType::get(index_shape, i64), start);
+  if (!indices)
+    return {};
+  Attribute values = make_elements(
+      *this, value_list, RankedTensorType::get({index_shape[0]}, type.element_type()), start);
+  if (!values)
+    return {};
+  DenseElementsAttr index_attr = indices.as<DenseElementsAttr>();
+  if (auto outside = find_index_outside(index_attr, type.shape())) {
+    error_at(start) << *outside;
+    return {};
+  }
+  return SparseElementsAttr::get(type, index_attr, values);
 }
 
-Attribute TextParser::wrong_dense_element(Type element, const Token& token) {
-  error_at(token) << "'" << token.text << "' is not of type '" << element << "'";
-  return {};
+// dense_resource<key> : type
+Attribute TextParser::dense_resource_attribute() {
+  advance();
+  if (failed(expect(TokenKind::Less, "'<' behind 'dense_resource'")))
+    return {};
+  if (!token_.is(TokenKind::BareId) && !token_.is(TokenKind::String)) {
+    emit_error() << "expected the key of a resource";
+    return {};
+  }
+  std::string key = key_text(token_);
+  advance();
+  if (failed(expect(TokenKind::Greater, "'>' behind the key of a resource")))
+    return {};
+  ShapedType type = elements_type(*this, /*must_be_static=*/false);
+  return type ? DenseResourceElementsAttr::get(type, resource_key(key)) : Attribute();
 }
 
 }  // namespace pliron

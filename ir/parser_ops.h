@@ -88,7 +88,6 @@ class OpParser : public TextParser {
   // The frame around the op that is being read.
   Frame& enclosing() { return *frames_[num_frames_ - 2]; }
   OwningOp wrap_in_module();
-  void skip_metadata();
 
   // Ops.
   Step start_op(Frame& frame);

@@ -150,7 +150,8 @@ void OpParser::read_one() {
       break;
     case TokenKind::MetadataBegin:
       if (in_file) {
-        skip_metadata();
+        if (failed(resource_section()))
+          recover(start);
         return;
       }
       break;
@@ -172,14 +173,6 @@ void OpParser::finish(Step step) {
   for (const ResultName& result : frame.results)
     values_.define_broken(result.name);
   recover(frame.start);
-}
-
-// {-# ... #-}
-void OpParser::skip_metadata() {
-  emit_error() << "file metadata ({-# ... #-}) is not supported";
-  while (!token_.is(TokenKind::MetadataEnd) && !token_.is(TokenKind::Eof))
-    token_ = lexer_.next();
-  take(TokenKind::MetadataEnd);
 }
 
 // The column of a token that has only white space in front of it on its line, else 0.
@@ -353,9 +346,12 @@ LogicalResult OpParser::block_argument(Block* block, bool is_entry) {
 }
 
 OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer,
-                      llvm::function_ref<void(std::size_t)> progress) {
+                      llvm::function_ref<void(std::size_t)> progress, FileResources* resources) {
   OpParser parser(context, buffer.getBuffer(), buffer.getBufferIdentifier(), progress);
-  return parser.parse_file();
+  OwningOp op = parser.parse_file();
+  if (resources)
+    *resources = parser.take_resources();
+  return op;
 }
 
 }  // namespace pliron

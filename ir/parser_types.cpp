@@ -1,6 +1,5 @@
 // Reading types, and the parameters of types and attributes that are declared by a record.
 
-#include "ir/dialect.h"
 #include "ir/param_def.h"
 #include "ir/parser_core.h"
 
@@ -21,11 +20,19 @@ Type TextParser::any_type() {
       emit_error() << "expected a type";
       return {};
   }
+  struct TypeKeyword {
+    llvm::StringLiteral text;
+    Type (TextParser::*parse)();
+  };
+  static constexpr TypeKeyword type_keywords[] = {
+      {"vector", &TextParser::vector_type},   {"tensor", &TextParser::tensor_type},
+      {"memref", &TextParser::memref_type},   {"tuple", &TextParser::tuple_type},
+      {"complex", &TextParser::complex_type},
+  };
   llvm::StringRef word = token_.text;
-  if (word == "vector")
-    return vector_type();
-  if (word == "tuple")
-    return tuple_type();
+  for (const TypeKeyword& keyword : type_keywords)
+    if (keyword.text == word)
+      return (this->*keyword.parse)();
   if (Type integer = integer_type())
     return integer;
   if (token_.place() != word.data())
@@ -41,10 +48,7 @@ Type TextParser::any_type() {
     advance();
     return simple;
   }
-  if (word == "tensor" || word == "memref" || word == "complex" || word == "opaque")
-    emit_error() << "MLIR's '" << word << "' types are not supported";
-  else
-    emit_error() << "expected a type, got '" << word << "'";
+  emit_error() << "expected a type, got '" << word << "'";
   return {};
 }
 
@@ -62,8 +66,8 @@ Type TextParser::integer_type() {
   if (digits.empty() || digits.find_first_not_of("0123456789") != llvm::StringRef::npos)
     return {};
   unsigned width;
-  if (digits.getAsInteger(10, width) || width == 0 || width > IntegerType::max_width) {
-    emit_error() << "an integer type has 1 to " << IntegerType::max_width << " bits";
+  if (digits.getAsInteger(10, width) || width > IntegerType::max_width) {
+    emit_error() << "an integer type has at most " << IntegerType::max_width << " bits";
     advance();
     return {};
   }
@@ -111,168 +115,6 @@ Type TextParser::tuple_type() {
       })))
     return {};
   return TupleType::get(context_, elements);
-}
-
-Type TextParser::vector_type() {
-  advance();
-  if (failed(expect(TokenKind::Less, "'<' in a vector type")))
-    return {};
-  llvm::SmallVector<std::int64_t, 4> shape;
-  llvm::SmallVector<bool, 4> scalable;
-  if (failed(vector_shape(shape, scalable)))
-    return {};
-  Type element = type();
-  if (!element || failed(expect(TokenKind::Greater, "'>' at the end of a vector type")))
-    return {};
-  return VectorType::get(context_, shape, element, scalable);
-}
-
-// `4x[8]x`: dimensions, those that scale in brackets.
-LogicalResult TextParser::vector_shape(llvm::SmallVectorImpl<std::int64_t>& shape,
-                                       llvm::SmallVectorImpl<bool>& scalable) {
-  while (token_.is(TokenKind::Integer) || token_.is(TokenKind::LSquare)) {
-    bool scales = take(TokenKind::LSquare);
-    if (!token_.is(TokenKind::Integer))
-      return emit_error() << "expected a dimension";
-    // `0x4` would be a number for the lexer.
-    std::int64_t size = 0;
-    if (token_.text.starts_with("0") || token_.text.getAsInteger(10, size))
-      return emit_error() << "a vector's dimensions are positive 64-bit numbers";
-    advance();
-    if (scales && failed(expect(TokenKind::RSquare, "']' behind a scalable dimension")))
-      return failure();
-    if (failed(vector_cross()))
-      return failure();
-    shape.push_back(size);
-    scalable.push_back(scales);
-  }
-  return success();
-}
-
-// An `x` between dimensions, which the lexer takes together with what follows.
-LogicalResult TextParser::vector_cross() {
-  if (!token_.is(TokenKind::BareId) || !token_.text.starts_with("x"))
-    return emit_error() << "expected 'x' in a vector type";
-  lexer_.reset(token_.place() + 1);
-  advance();
-  return success();
-}
-
-static llvm::StringRef dialect_of(llvm::StringRef full_name) {
-  return full_name.split('.').first;
-}
-
-Type TextParser::extended_type() {
-  Token name = token_;
-  llvm::StringRef full_name = name.name();
-  bool has_dialect = full_name.contains('.');
-  if (!has_dialect && (name.end() == lexer_.text().end() || *name.end() != '<'))
-    return type_alias();
-  if (const TypeInfo* info = has_dialect ? context_.type_info(full_name) : nullptr;
-      info && info->def) {
-    advance();
-    if (info->def->parse) {
-      auto parsed = info->def->parse(*this);
-      return succeeded(parsed) ? *parsed : Type();
-    }
-    llvm::SmallVector<std::uint64_t, 8> words;
-    if (failed(parameters({info->def->params.begin(), info->def->params.end()}, words)))
-      return {};
-    return Type(context_.unique(info, words));
-  }
-  if (full_name == "builtin.none") {
-    advance();
-    return NoneType::get(context_);
-  }
-  llvm::StringRef dialect = dialect_of(full_name);
-  if (context_.dialect(dialect) || !context_.allows_unregistered()) {
-    (void)unknown_symbol(name, "type", full_name);
-    return {};
-  }
-  auto body = opaque_body(full_name);
-  return body ? OpaqueType::get(context_, dialect, *body) : Type();
-}
-
-Type TextParser::type_alias() {
-  Alias* alias = use_alias(/*is_type=*/true);
-  if (!alias)
-    return {};
-  advance();
-  return alias->type;
-}
-
-std::optional<std::string> TextParser::opaque_body(llvm::StringRef full_name) {
-  const char* start = full_name.data() + dialect_of(full_name).size();
-  if (start != full_name.end())
-    ++start;  // the dot
-  const char* end = full_name.end();
-  if (end != lexer_.text().end() && *end == '<') {
-    llvm::StringRef brackets = lexer_.balanced_text(end);
-    if (brackets.empty()) {
-      error_at(end) << "the brackets that start here are not balanced";
-      return std::nullopt;
-    }
-    end = brackets.end();
-    lexer_.reset(end);
-  }
-  advance();
-  return expand_aliases({start, static_cast<std::size_t>(end - start)});
-}
-
-// Text that is kept as it is must not refer to aliases, which are gone when it is printed. They are
-// replaced by what they stand for.
-std::optional<std::string> TextParser::expand_aliases(llvm::StringRef body) {
-  constexpr std::size_t max_size = 1 << 20;  // sharing is lost, so text can grow without measure
-  std::string expanded;
-  Lexer lexer(body);
-  const char* done = body.begin();
-  for (Token name = lexer.next(); !name.is(TokenKind::Eof); name = lexer.next()) {
-    bool is_type = name.is(TokenKind::BangId);
-    bool is_name = is_type || name.is(TokenKind::HashId);
-    if (!is_name || name.text.contains('.') || (name.end() != body.end() && *name.end() == '<'))
-      continue;
-    if (!aliases_.contains(name.text) && !indexed_)
-      index_aliases();
-    if (!aliases_.contains(name.text))
-      continue;
-    Alias* alias = find_alias(name);
-    if (!alias || (alias->state != Alias::Known && failed(read_alias(*alias, is_type))))
-      return std::nullopt;
-    llvm::raw_string_ostream os(expanded);
-    os << llvm::StringRef(done, static_cast<std::size_t>(name.place() - done));
-    if (alias->type)
-      os << alias->type;
-    else if (alias->location)
-      alias->location->print(os);
-    else
-      os << alias->attr;
-    done = name.end();
-    if (expanded.size() > max_size) {
-      error_at(name) << "this text of an unknown dialect refers to more than can be written here";
-      return std::nullopt;
-    }
-  }
-  expanded.append(done, body.end());
-  return expanded;
-}
-
-LogicalResult TextParser::unknown_symbol(const Token& token, llvm::StringRef what,
-                                         llvm::StringRef full_name) {
-  llvm::StringRef dialect_name = dialect_of(full_name);
-  const DialectInfo* dialect = context_.dialect(dialect_name);
-  if (!dialect)
-    return error_at(token) << "unknown dialect '" << dialect_name << "'; "
-                           << known_dialects(context_)
-                           << "; allow unregistered dialects to keep what they do not know";
-  llvm::SmallVector<llvm::StringRef, 16> names;
-  if (what == "type")
-    for (const TypeInfo* info : dialect->types)
-      names.push_back(info->name);
-  else
-    for (const AttrInfo* info : dialect->attrs)
-      names.push_back(info->name);
-  return error_at(token) << "dialect '" << dialect_name << "' has no " << what << " '" << full_name
-                         << "'" << did_you_mean(full_name, names);
 }
 
 LogicalResult TextParser::parameters(llvm::ArrayRef<ParamDef> params,

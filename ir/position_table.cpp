@@ -41,6 +41,16 @@ std::optional<std::uint32_t> PositionTable::add_positions(std::vector<FilePositi
   return range->first;
 }
 
+FilePosition* PositionTable::add_positions(std::size_t count, std::uint32_t& first) {
+  detail::SingleThreadLock lock(mutex_);
+  Range* range = count > 0 ? add(count) : nullptr;
+  if (!range)
+    return nullptr;
+  range->positions.resize(count);
+  first = range->first;
+  return range->positions.data();
+}
+
 void PositionTable::finish_text(std::uint32_t first) {
   detail::SingleThreadLock lock(mutex_);
   Range& range = range_of(first);
@@ -70,16 +80,33 @@ PositionTable::Range& PositionTable::range_of(std::uint32_t number) {
 }
 
 FilePosition PositionTable::lookup(std::uint32_t number) {
+  Cursor cursor;
+  return lookup(number, cursor);
+}
+
+FilePosition PositionTable::lookup(std::uint32_t number, Cursor& cursor) {
   detail::SingleThreadLock lock(mutex_);
-  Range& range = range_of(number);
+  if (!cursor.range || number - cursor.range->first >= cursor.range->size)
+    cursor = {&range_of(number), 0};
+  Range& range = *cursor.range;
   std::uint32_t offset = number - range.first;
   if (!range.positions.empty())
     return range.positions[offset];
   if (!range.text.empty())
     range.find_lines(offset);
-  auto after = std::upper_bound(range.lines.begin(), range.lines.end(), offset);
-  auto line = static_cast<unsigned>(after - range.lines.begin());
-  return {range.file, line, offset - *std::prev(after) + 1};
+  // In the line where the cursor is, or one of the next, or anywhere.
+  const std::vector<std::uint32_t>& lines = range.lines;
+  std::size_t line = cursor.line;
+  auto is_line = [&](std::size_t i) {
+    return lines[i] <= offset && (i + 1 == lines.size() || offset < lines[i + 1]);
+  };
+  for (unsigned i = 0; i < 4 && line + 1 < lines.size() && lines[line + 1] <= offset; ++i)
+    ++line;
+  if (!is_line(line))
+    line = static_cast<std::size_t>(std::upper_bound(lines.begin(), lines.end(), offset) -
+                                    lines.begin()) - 1;
+  cursor.line = line;
+  return {range.file, static_cast<unsigned>(line) + 1, offset - lines[line] + 1};
 }
 
 }  // namespace pliron

@@ -22,6 +22,8 @@ struct FilePosition {
 };
 
 class PositionTable {
+  struct Range;
+
  public:
   // Numbers for a text and the place behind it. No value when there are none left, which is after
   // 2 GiB of text. The text must stay until finish_text().
@@ -30,9 +32,18 @@ class PositionTable {
   void finish_text(std::uint32_t first);
   // Numbers for positions known already. O(1); no value when there are none left.
   std::optional<std::uint32_t> add_positions(std::vector<FilePosition> positions);
+  // The same for positions that the caller fills in before it hands out their numbers. `first` is the
+  // number of the first one. Null when there are none left.
+  FilePosition* add_positions(std::size_t count, std::uint32_t& first);
 
   // What a number given out stands for. O(log n).
   FilePosition lookup(std::uint32_t number);
+  // Where the look-up before ended; with it, look-ups near each other take O(1).
+  struct Cursor {
+    Range* range = nullptr;
+    std::size_t line = 0;  // its number, from 0, when the range is a text
+  };
+  FilePosition lookup(std::uint32_t number, Cursor& cursor);
 
  private:
   struct Range {

@@ -25,23 +25,21 @@ class Buffered final : public llvm::raw_ostream {
 
 void print_op(Operation* op, llvm::raw_ostream& os, const PrintOptions& options) {
   Buffered buffered(os);
-  OpPrinter(buffered, options).print_root(op);
+  OpPrinter printer(buffered, options, /*is_whole_text=*/true);
+  printer.print_root(op);
   buffered << '\n';
+  printer.print_rest(op->context());
 }
 
 void Operation::print(llvm::raw_ostream& os) {
-  PrintOptions options;
-  options.type_aliases = false;
-  OpPrinter(os, options).print_root(this);
+  OpPrinter(os, PrintOptions(), /*is_whole_text=*/false).print_root(this);
 }
 void Operation::dump() {
   print_op(this, llvm::errs());
 }
 
 void Block::print(llvm::raw_ostream& os) {
-  PrintOptions options;
-  options.type_aliases = false;
-  OpPrinter(os, options).print_root(this);
+  OpPrinter(os, PrintOptions(), /*is_whole_text=*/false).print_root(this);
 }
 void Block::dump() {
   print(llvm::errs());

@@ -3,6 +3,7 @@
 // unless asked otherwise. Printing what was parsed from printed text gives the same bytes.
 
 #include "ir/block.h"
+#include "ir/resources.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace pliron {
@@ -10,7 +11,12 @@ namespace pliron {
 struct PrintOptions {
   bool generic = false;      // generic form for all ops
   bool locations = false;    // a trailing `loc(...)` for each op and block argument
-  bool type_aliases = true;  // `!name = ...` lines in front, for types and attributes that ask
+  // `!name = ...` and `#name = ...` lines around the op, for types and attributes that ask, affine maps
+  // and sets, and locations. Without them each is printed where it is used.
+  bool type_aliases = true;
+  // What the file that the op came from says in `{-# ... #-}`, printed behind it with the blobs that it
+  // refers to; may be null.
+  const FileResources* resources = nullptr;
 };
 
 // Prints an op and all that is in it, with a newline at the end.

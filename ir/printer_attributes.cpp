@@ -1,28 +1,18 @@
-// Printing attributes, and finding what gets an alias.
+// Printing attributes, except those that hold elements (printer_elements.cpp).
 
-#include "ir/dialect.h"
 #include "ir/lexer.h"
+#include "ir/literal_text.h"
 #include "ir/printer_core.h"
-#include "ir/walk.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 namespace pliron {
 
 void TextPrinter::print_attribute(Attribute attr) {
-  if (aliases_ && attr) {
-    auto it = aliases_->index.find(attr.storage());
-    if (it != aliases_->index.end()) {
-      os_ << aliases_->entries[it->second].name;
-      return;
-    }
-  }
-  print_attribute_body(attr, /*elide_type=*/false);
+  if (!attr || !print_alias(alias_key(attr)))
+    print_attribute_body(attr, /*elide_type=*/false);
 }
 
-// Aliases are for attributes of dialects, types are elided in builtin ones.
+// Numbers have no aliases, all else has no type to leave out.
 void TextPrinter::print_element(Attribute attr) {
   if (attr.is<IntegerAttr>() || attr.is<FloatAttr>())
     print_attribute_body(attr, /*elide_type=*/true);
@@ -99,40 +89,39 @@ void TextPrinter::print_attribute_body(Attribute attr, bool elide_type) {
     case DenseArrayAttr::id():
       print_dense_array(attr.as<DenseArrayAttr>());
       return;
-    case DenseElementsAttr::id():
-      print_dense_elements(attr.as<DenseElementsAttr>());
-      return;
     case OpaqueAttr::id(): {
       OpaqueAttr opaque = attr.as<OpaqueAttr>();
-      print_opaque('#', opaque.dialect().str(), opaque.body().str());
+      print_opaque('#', opaque.dialect(), opaque.body(), opaque.is_pretty(), opaque.refs());
+      if (!opaque.type())
+        return;
+      os_ << " : ";
+      print_type(opaque.type());
       return;
     }
+    case AffineMapAttr::id():
+      print_affine_map(attr.as<AffineMapAttr>());
+      return;
+    case IntegerSetAttr::id():
+      print_integer_set(attr.as<IntegerSetAttr>());
+      return;
+    case StridedLayoutAttr::id():
+      print_strided(attr.as<StridedLayoutAttr>());
+      return;
+    case LocationAttr::id():
+      print_location(attr.as<LocationAttr>().location(), /*may_be_alias=*/false);
+      return;
+    case DistinctAttr::id():
+      print_distinct(attr.as<DistinctAttr>());
+      return;
     default:
-      os_ << "<<attribute " << info.name << " without a syntax>>";
+      print_elements_attribute(attr);
       return;
   }
-}
-
-static void print_integer_value(const llvm::APInt& value, Type type, llvm::raw_ostream& os) {
-  IntegerType integer = type.try_as<IntegerType>();
-  if (integer && integer.is_signless() && integer.width() == 1) {
-    os << (value.isZero() ? "false" : "true");
-    return;
-  }
-  bool is_signed = !integer || !integer.is_unsigned();
-  if (value.getBitWidth() <= 64) {
-    if (is_signed)
-      os << value.getSExtValue();
-    else
-      os << value.getZExtValue();
-    return;
-  }
-  value.print(os, is_signed);
 }
 
 void TextPrinter::print_integer(IntegerAttr attr, bool elide_type) {
   Type type = attr.type();
-  print_integer_value(attr.value(), type, os_);
+  pliron::print_integer(attr.value(), type, os_);
   IntegerType integer = type.try_as<IntegerType>();
   bool is_signless = integer && integer.is_signless();
   if (is_signless && (integer.width() == 1 || (elide_type && integer.width() == 64)))
@@ -141,36 +130,9 @@ void TextPrinter::print_integer(IntegerAttr attr, bool elide_type) {
   print_type(type);
 }
 
-// As MLIR: six digits if that is exact, else as many as it takes, else the bits.
-static void print_float_value(const llvm::APFloat& value, llvm::raw_ostream& os) {
-  if (value.isFinite()) {
-    llvm::SmallString<64> text;
-    auto reads_back = [&] {
-      llvm::APFloat read(value.getSemantics());
-      auto status = read.convertFromString(text, llvm::APFloat::rmNearestTiesToEven);
-      if (status)
-        return read.bitwiseIsEqual(value);
-      llvm::consumeError(status.takeError());
-      return false;
-    };
-    value.toString(text, /*FormatPrecision=*/6, /*FormatMaxPadding=*/0, /*TruncateZero=*/false);
-    if (!text.str().contains('.') || !reads_back()) {
-      text.clear();
-      value.toString(text);
-    }
-    if (text.str().contains('.') && reads_back()) {
-      os << text;
-      return;
-    }
-  }
-  llvm::SmallString<40> hex;
-  value.bitcastToAPInt().toString(hex, 16, /*Signed=*/false, /*formatAsCLiteral=*/true);
-  os << hex;
-}
-
 void TextPrinter::print_float(FloatAttr attr, bool elide_type) {
-  print_float_value(attr.value(), os_);
-  if (elide_type && attr.type().kind() == FloatKind::F64 && attr.value().isFinite())
+  bool is_hex = pliron::print_float(attr.value(), os_);
+  if (elide_type && attr.type().kind() == FloatKind::F64 && !is_hex)
     return;
   os_ << " : ";
   print_type(attr.type());
@@ -205,137 +167,96 @@ void TextPrinter::print_dictionary(llvm::ArrayRef<NamedAttribute> entries) {
   os_ << '}';
 }
 
-// One element for a splat, else lists of lists.
-void TextPrinter::print_dense_elements(DenseElementsAttr attr) {
-  VectorType type = attr.type();
-  FloatType number = type.element().try_as<FloatType>();
-  auto print_element = [&](std::size_t i) {
-    if (number)
-      print_float_value(llvm::APFloat(number.semantics(), attr.bits(i)), os_);
-    else
-      print_integer_value(attr.bits(i), type.element(), os_);
-  };
-  // How many elements an entry of each dimension has.
-  llvm::SmallVector<std::size_t, 4> strides(type.rank(), 1);
-  for (unsigned d = type.rank(); d-- > 1;)
-    strides[d - 1] = strides[d] * static_cast<std::size_t>(type.dim(d));
-  os_ << "dense<";
-  if (attr.is_splat()) {
-    print_element(0);
-  } else {
-    for (std::size_t i = 0; i < attr.size(); ++i) {
-      os_ << (i ? ", " : "");
-      for (unsigned d = 0; d < type.rank(); ++d)
-        if (i % (strides[d] * static_cast<std::size_t>(type.dim(d))) == 0)
-          os_ << '[';
-      print_element(i);
-      for (unsigned d = 0; d < type.rank(); ++d)
-        if ((i + 1) % (strides[d] * static_cast<std::size_t>(type.dim(d))) == 0)
-          os_ << ']';
-    }
-  }
-  os_ << "> : ";
-  print_type(type);
-}
-
 void TextPrinter::print_dense_array(DenseArrayAttr attr) {
   Type element = attr.element_type();
+  // An i1 of any signedness is a word here.
+  bool is_bool = attr.element_width() == 1;
   os_ << "array<";
   print_type(element);
-  FloatType number = element.try_as<FloatType>();
-  unsigned width = number ? number.width() : element.as<IntegerType>().width();
   for (std::size_t i = 0; i < attr.size(); ++i) {
     os_ << (i ? ", " : ": ");
-    llvm::APInt bits(width, attr.bits(i));
-    if (number)
-      print_float_value(llvm::APFloat(number.semantics(), bits), os_);
+    if (is_bool)
+      os_ << (attr.bits(i) ? "true" : "false");
     else
-      print_integer_value(bits, element, os_);
+      print_number(attr.element(i), element, os_);
   }
   os_ << '>';
 }
 
-namespace {
-// Prints everything to nowhere, noting what has an alias. Hooks show what is nested in what.
-class AliasCollector final : public TextPrinter {
- public:
-  AliasCollector() : TextPrinter(llvm::nulls()) {}
-
-  void print_type(Type type) override {
-    if (!type || !seen_.insert(type.storage()).second)
-      return;
-    print_type_body(type);
-    const TypeDef* def = type.info().def;
-    if (def && def->alias)
-      add('!', def->alias(type), {{}, type, {}}, type.storage());
-  }
-  void print_attribute(Attribute attr) override {
-    if (!attr || !seen_.insert(attr.storage()).second)
-      return;
-    print_attribute_body(attr, false);
-    const AttrDef* def = attr.info().def;
-    if (def && def->alias)
-      add('#', def->alias(attr), {{}, {}, attr}, attr.storage());
-  }
-  AliasTable take() { return std::move(table_); }
-
- private:
-  void add(char sigil, std::string_view wanted, AliasTable::Entry entry,
-           const UniquedStorage* storage) {
-    if (wanted.empty())
-      return;
-    std::string name(1, sigil);
-    if (!llvm::isAlpha(wanted[0]) && wanted[0] != '_')
-      name += '_';
-    for (char c : wanted)
-      name += llvm::isAlnum(c) ? c : '_';
-    std::string unique = name;
-    for (unsigned n = 0; !names_.insert(unique).second; ++n)
-      unique = name + '_' + std::to_string(n);
-    entry.name = unique;
-    table_.index[storage] = static_cast<unsigned>(table_.entries.size());
-    table_.entries.push_back(std::move(entry));
-  }
-
-  llvm::DenseSet<const UniquedStorage*> seen_;
-  llvm::StringSet<> names_;
-  AliasTable table_;
-};
-
-bool any_alias(Context& context) {
-  for (const DialectInfo* dialect : context.dialects()) {
-    for (const TypeInfo* info : dialect->types)
-      if (info->def->alias)
-        return true;
-    for (const AttrInfo* info : dialect->attrs)
-      if (info->def->alias)
-        return true;
-  }
-  return false;
+void TextPrinter::print_affine_head(unsigned num_dims, unsigned num_symbols) {
+  auto print_names = [&](unsigned count, char letter) {
+    for (unsigned i = 0; i < count; ++i)
+      os_ << (i ? ", " : "") << letter << i;
+  };
+  os_ << '(';
+  print_names(num_dims, 'd');
+  os_ << ')';
+  if (num_symbols == 0)
+    return;
+  os_ << '[';
+  print_names(num_symbols, 's');
+  os_ << ']';
 }
-}  // namespace
 
-AliasTable collect_aliases(Operation* root) {
-  AliasCollector collector;
-  if (!any_alias(root->context()))
-    return collector.take();
-  walk_pre_order(root, [&](Operation* op) {
-    for (unsigned i = 0; i < op->num_attr_slots(); ++i)
-      collector.print_attribute(op->attr_slot(i));
-    for (const NamedAttribute& attr : op->discardable_attrs())
-      collector.print_attribute(attr.value);
-    for (Value operand : op->operands())
-      if (operand)
-        collector.print_type(operand.type());
-    for (Value result : op->results())
-      collector.print_type(result.type());
-    for (Region& region : op->regions())
-      for (Block* block : region.blocks())
-        for (Value argument : block->arguments())
-          collector.print_type(argument.type());
-    return WalkResult::Advance;
-  });
-  return collector.take();
+void TextPrinter::print_affine_map(AffineMapAttr attr) {
+  os_ << "affine_map<";
+  print_affine_head(attr.num_dims(), attr.num_symbols());
+  os_ << " -> (";
+  for (unsigned i = 0; i < attr.num_results(); ++i)
+    os_ << (i ? ", " : "") << attr.result(i);
+  os_ << ")>";
+}
+
+void TextPrinter::print_integer_set(IntegerSetAttr attr) {
+  os_ << "affine_set<";
+  print_affine_head(attr.num_dims(), attr.num_symbols());
+  os_ << " : (";
+  for (unsigned i = 0; i < attr.num_constraints(); ++i) {
+    IntegerSetAttr::Constraint constraint = attr.constraint(i);
+    os_ << (i ? ", " : "") << constraint.expr << (constraint.is_equality ? " == 0" : " >= 0");
+  }
+  os_ << ")>";
+}
+
+void TextPrinter::print_strided(StridedLayoutAttr attr) {
+  auto print_stride = [&](std::int64_t value) {
+    if (value == ShapedType::dynamic)
+      os_ << '?';
+    else
+      os_ << value;
+  };
+  os_ << "strided<[";
+  for (std::size_t i = 0; i < attr.strides().size(); ++i) {
+    os_ << (i ? ", " : "");
+    print_stride(attr.strides()[i]);
+  }
+  os_ << ']';
+  if (attr.offset() != 0) {
+    os_ << ", offset: ";
+    print_stride(attr.offset());
+  }
+  os_ << '>';
+}
+
+// In the order in which they are printed, unless that is settled.
+void TextPrinter::print_distinct_number(const UniquedStorage* identity) {
+  if (aliases_) {
+    auto it = aliases_->distinct_numbers.find(identity);
+    if (it != aliases_->distinct_numbers.end()) {
+      os_ << it->second;
+      return;
+    }
+  }
+  os_ << distinct_numbers_.try_emplace(identity, distinct_numbers_.size()).first->second;
+}
+
+void TextPrinter::print_distinct(DistinctAttr attr) {
+  os_ << "distinct[";
+  print_distinct_number(attr.identity());
+  os_ << "]<";
+  if (!attr.referenced().is<UnitAttr>())
+    print_attribute(attr.referenced());
+  os_ << '>';
 }
 
 }  // namespace pliron

@@ -91,14 +91,19 @@ bool TextPrinter::print_short_type(Type type) {
 void TextPrinter::print_type(Type type) {
   if (type && print_short_type(type))
     return;
-  if (aliases_ && type) {
-    auto it = aliases_->index.find(type.storage());
-    if (it != aliases_->index.end()) {
-      os_ << aliases_->entries[it->second].name;
-      return;
-    }
-  }
+  if (type && print_alias(type.storage()))
+    return;
   print_type_body(type);
+}
+
+bool TextPrinter::print_alias(const void* key) {
+  if (!aliases_ || aliases_->index.empty())
+    return false;
+  auto it = aliases_->index.find(key);
+  if (it == aliases_->index.end())
+    return false;
+  os_ << aliases_->entries[it->second].name;
+  return true;
 }
 
 void TextPrinter::print_type_body(Type type) {
@@ -142,16 +147,8 @@ void TextPrinter::print_type_body(Type type) {
       os_ << '>';
       return;
     }
-    case VectorType::id():
-      print_vector(type.as<VectorType>());
-      return;
-    case OpaqueType::id(): {
-      OpaqueType opaque = type.as<OpaqueType>();
-      print_opaque('!', opaque.dialect().str(), opaque.body().str());
-      return;
-    }
     default:
-      os_ << "<<type " << info.name << " without a syntax>>";
+      print_other_type(type);
       return;
   }
 }
@@ -161,26 +158,6 @@ void TextPrinter::print_function(FunctionType type) {
   print_types(to_vector(type.inputs()));
   os_ << ") -> ";
   print_result_types(to_vector(type.results()));
-}
-
-void TextPrinter::print_vector(VectorType type) {
-  os_ << "vector<";
-  for (unsigned i = 0; i < type.rank(); ++i) {
-    if (type.is_scalable(i))
-      os_ << '[' << type.dim(i) << "]x";
-    else
-      os_ << type.dim(i) << 'x';
-  }
-  print_type(type.element());
-  os_ << '>';
-}
-
-// A body in brackets follows the dialect's name at once: !foo<...>.
-void TextPrinter::print_opaque(char sigil, llvm::StringRef dialect, llvm::StringRef body) {
-  os_ << sigil << dialect;
-  if (!body.starts_with("<"))
-    os_ << '.';
-  os_ << body;
 }
 
 void TextPrinter::print_parameters(llvm::ArrayRef<ParamDef> params,
@@ -251,10 +228,18 @@ void TextPrinter::print_attribute_parameter(Attribute attr) {
 
 // Locations.
 
-void TextPrinter::print_location(Location location) {
+void TextPrinter::print_location(Location location, bool may_be_alias) {
   os_ << "loc(";
-  print_location_body(location);
+  if (may_be_alias)
+    print_nested_location(location);
+  else
+    print_location_body(location);
   os_ << ')';
+}
+
+void TextPrinter::print_nested_location(Location location) {
+  if (!print_alias(alias_key(location)))
+    print_location_body(location);
 }
 
 void TextPrinter::print_location_body(Location location) {
@@ -268,7 +253,7 @@ void TextPrinter::print_location_body(Location location) {
     case LocationKind::FileLineCol:
       print_string(location.file());
       os_ << ':' << location.line() << ':' << location.column();
-      if (location.end_line() == 0 && location.end_column() == 0)
+      if (!location.has_range())
         return;
       os_ << " to ";
       if (location.end_line() != location.line())
@@ -280,14 +265,14 @@ void TextPrinter::print_location_body(Location location) {
       if (location.children().empty())
         return;
       os_ << '(';
-      print_location_body(location.children()[0]);
+      print_nested_location(location.children()[0]);
       os_ << ')';
       return;
     case LocationKind::CallSite:
       os_ << "callsite(";
-      print_location_body(location.children()[0]);
+      print_nested_location(location.children()[0]);
       os_ << " at ";
-      print_location_body(location.children()[1]);
+      print_nested_location(location.children()[1]);
       os_ << ')';
       return;
     case LocationKind::Fused: {
@@ -303,7 +288,7 @@ void TextPrinter::print_location_body(Location location) {
         if (!first)
           os_ << ", ";
         first = false;
-        print_location_body(part);
+        print_nested_location(part);
       }
       os_ << ']';
       return;

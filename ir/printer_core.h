@@ -2,6 +2,7 @@
 // The part of the printer below ops: types, attributes, locations and their aliases. It is what
 // print hooks see as an AsmPrinter.
 
+#include <memory>
 #include <vector>
 
 #include "ir/builtin_attributes.h"
@@ -10,20 +11,37 @@
 #include "ir/printer.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Allocator.h"
 
 namespace pliron {
 
-// Names for long types and attributes, in the order in which their definitions must come.
+// Names for long types, attributes and locations, and numbers for distinct attributes: what must be
+// known about all of a text before its first line is printed.
 struct AliasTable {
   struct Entry {
-    std::string name;  // with its sigil
-    Type type;         // one of the two
-    Attribute attr;
+    enum class Kind : std::uint8_t { Type, Attr, Location };
+    llvm::StringRef name;  // with its sigil
+    Kind kind;
+    bool deferred;  // only op locations need it, so it is defined behind the op
+    const void* storage;
   };
-  std::vector<Entry> entries;
-  llvm::DenseMap<const UniquedStorage*, unsigned> index;
+  std::vector<Entry> entries;  // in the order in which their definitions must come
+  // The entry by which something is printed, by its alias_key().
+  llvm::DenseMap<const void*, unsigned> index;
+  // What the names in the text of opaque types and attributes stand for now. More than one thing had
+  // the same name when IR of several files has been put together.
+  llvm::StringMap<llvm::SmallVector<std::pair<const void*, unsigned>, 1>> references;
+  // Numbers of distinct attributes, when text of unregistered dialects mentions any, which then keep
+  // what they had.
+  llvm::DenseMap<const UniquedStorage*, std::uint64_t> distinct_numbers;
+  std::vector<Identifier> resources;  // keys, in the order of their first use
+  std::unique_ptr<llvm::BumpPtrAllocator> text = std::make_unique<llvm::BumpPtrAllocator>();
 };
+
+// What stands for a thing in an AliasTable. A location and the attribute that holds it are one.
+const void* alias_key(Location location);
+const void* alias_key(Attribute attr);
 
 class TextPrinter : public AsmPrinter {
  public:
@@ -37,16 +55,21 @@ class TextPrinter : public AsmPrinter {
 
   // As print_attribute(), but leaves out `: i64` and `: f64`, which reading puts back.
   void print_element(Attribute attr);
-  void print_location(Location location);  // with `loc(...)`
+  // `loc(...)`, with an alias inside where there is one and may be one.
+  void print_location(Location location, bool may_be_alias = true);
   // ` {a = 1 : i32, b}` without the space.
   void print_dictionary(llvm::ArrayRef<NamedAttribute> entries);
   void print_types(llvm::ArrayRef<Type> types);  // with commas between
   // The results of a function type: one type, or several in parentheses.
   void print_result_types(llvm::ArrayRef<Type> types);
+  // `<a, b>`; nothing when there are none.
+  void print_parameters(llvm::ArrayRef<ParamDef> params, llvm::ArrayRef<std::uint64_t> words);
 
  protected:
   void print_type_body(Type type);
   void print_attribute_body(Attribute attr, bool elide_type);
+  // The lines `!name = type` and `#name = attribute`: in front of the op, or behind it.
+  void print_alias_definitions(bool deferred);
 
   const AliasTable* aliases_ = nullptr;
 
@@ -60,26 +83,46 @@ class TextPrinter : public AsmPrinter {
   static constexpr unsigned short_type_bits = 4;
 
   bool print_short_type(Type type);
-  void print_vector(VectorType type);
+  // Prints the alias if there is one for that key.
+  bool print_alias(const void* key);
   void print_function(FunctionType type);
+  void print_other_type(Type type);  // this and the next two in printer_types.cpp
+  void print_shape(ShapedType type);
+  void print_memref_attributes(Attribute layout, Attribute memory_space);
   void print_integer(IntegerAttr attr, bool elide_type);
   void print_float(FloatAttr attr, bool elide_type);
   void print_array(ArrayAttr attr);
   void print_dense_array(DenseArrayAttr attr);
-  void print_dense_elements(DenseElementsAttr attr);
-  void print_opaque(char sigil, llvm::StringRef dialect, llvm::StringRef body);
-  void print_parameters(llvm::ArrayRef<ParamDef> params, llvm::ArrayRef<std::uint64_t> words);
+  // This and the next five in printer_elements.cpp.
+  void print_elements_attribute(Attribute attr);
+  void print_sparse(SparseElementsAttr attr);
+  void print_literals(Attribute elements);
+  void print_literal(DenseElementsAttr attr, std::size_t i);
+  void print_nested_lists(llvm::ArrayRef<std::int64_t> shape,
+                          llvm::function_ref<void(std::size_t)> print);
+  void print_affine_head(unsigned num_dims, unsigned num_symbols);
+  void print_affine_map(AffineMapAttr attr);
+  void print_integer_set(IntegerSetAttr attr);
+  void print_strided(StridedLayoutAttr attr);
+  void print_distinct_number(const UniquedStorage* identity);
+  void print_distinct(DistinctAttr attr);
+  void print_opaque(char sigil, Identifier dialect, Identifier body, bool is_pretty,
+                    OpaqueRefs refs);
+  void print_reference(const OpaqueRef& ref, llvm::StringRef name);
   void print_parameter(ParamKind kind, std::uint64_t word);
   void print_attribute_parameter(Attribute attr);
+  void print_nested_location(Location location);
   void print_location_body(Location location);
   bool too_deep();
 
   llvm::raw_ostream& os_;
   unsigned depth_ = 0;
+  llvm::DenseMap<const UniquedStorage*, std::uint64_t> distinct_numbers_;
+  unsigned expansions_ = 0;  // references of opaque text that were printed in full
   ShortType short_types_[1u << short_type_bits];
 };
 
-// Finds the types and attributes under an op whose records ask for an alias.
-AliasTable collect_aliases(Operation* root);
+// Finds what under an op is printed by an alias, and all else that the table holds.
+AliasTable collect_aliases(Operation* root, const PrintOptions& options);
 
 }  // namespace pliron

@@ -12,18 +12,11 @@ static Operation* naming_scope(Operation* op) {
 }
 
 void OpPrinter::print_root(Operation* op) {
-  if (options_.type_aliases) {
-    alias_table_ = collect_aliases(op);
+  if (is_whole_text_) {
+    alias_table_ = collect_aliases(op, options_);
     aliases_ = &alias_table_;
   }
-  for (const AliasTable::Entry& entry : alias_table_.entries) {
-    os() << entry.name << " = ";
-    if (entry.type)
-      print_type_body(entry.type);
-    else
-      print_attribute_body(entry.attr, /*elide_type=*/false);
-    os() << '\n';
-  }
+  print_alias_definitions(/*deferred=*/false);
   if (Operation* parent = op->parent_op()) {
     names_.push_scope(naming_scope(parent));
   } else {
@@ -171,7 +164,7 @@ void OpPrinter::print_label(Block* block) {
       names_.print_value(argument, os());
       os() << ": ";
       print_type(argument.type());
-      print_trailing_location(argument.location());
+      print_trailing_location(argument.location(), /*may_be_alias=*/false);
     }
     os() << ')';
   }
@@ -274,11 +267,16 @@ void OpPrinter::print_signature(Operation* op) {
   print_result_types(results);
 }
 
-void OpPrinter::print_trailing_location(Location location) {
+void OpPrinter::print_trailing_location(Location location, bool may_be_alias) {
   if (!options_.locations)
     return;
   os() << ' ';
-  print_location(location);
+  print_location(location, may_be_alias);
+}
+
+void OpPrinter::print_rest(Context& context) {
+  print_alias_definitions(/*deferred=*/true);
+  print_resources(context, alias_table_.resources, options_.resources, os());
 }
 
 }  // namespace pliron

@@ -10,12 +10,15 @@ namespace pliron {
 
 class OpPrinter : public TextPrinter {
  public:
-  OpPrinter(llvm::raw_ostream& os, const PrintOptions& options)
-      : TextPrinter(os), options_(options) {}
+  // What is a whole text has aliases and resources around the op, where it needs them.
+  OpPrinter(llvm::raw_ostream& os, const PrintOptions& options, bool is_whole_text)
+      : TextPrinter(os), options_(options), is_whole_text_(is_whole_text) {}
 
   // The op with all that is in it, without a newline at the end.
   void print_root(Operation* op);
   void print_root(Block* block);
+  // What comes behind the op's line: aliases of locations, and resources.
+  void print_rest(Context& context);
 
  private:
   struct Frame {
@@ -41,7 +44,7 @@ class OpPrinter : public TextPrinter {
   void generic_tail(Operation* op);
   void print_properties(Operation* op);
   void print_signature(Operation* op);
-  void print_trailing_location(Location location);
+  void print_trailing_location(Location location, bool may_be_alias = true);
   void open_region(Frame& frame);
   void enter_block(Frame& frame, Block* block);
   void print_label(Block* block);
@@ -65,6 +68,7 @@ class OpPrinter : public TextPrinter {
   static constexpr unsigned max_indent = 128;
 
   const PrintOptions& options_;
+  bool is_whole_text_;
   AliasTable alias_table_;
   SsaNames names_;
   std::vector<Frame> frames_;

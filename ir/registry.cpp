@@ -45,13 +45,17 @@ void Context::Impl::register_builtins(Context& context) {
   for (std::string_view name :
        {IntegerType::full_name, IndexType::full_name, NoneType::full_name, FloatType::full_name,
         FunctionType::full_name, TupleType::full_name, VectorType::full_name,
-        OpaqueType::full_name})
+        OpaqueType::full_name, ComplexType::full_name, RankedTensorType::full_name,
+        UnrankedTensorType::full_name, MemRefType::full_name, UnrankedMemRefType::full_name})
     add_type(context, ref(name), nullptr);
   for (std::string_view name :
        {UnitAttr::full_name, IntegerAttr::full_name, FloatAttr::full_name, StringAttr::full_name,
         ArrayAttr::full_name, DictionaryAttr::full_name, TypeAttr::full_name,
         SymbolRefAttr::full_name, DenseArrayAttr::full_name, OpaqueAttr::full_name,
-        DenseElementsAttr::full_name})
+        DenseElementsAttr::full_name, DenseStringElementsAttr::full_name,
+        DenseResourceElementsAttr::full_name, SparseElementsAttr::full_name,
+        AffineMapAttr::full_name, IntegerSetAttr::full_name, StridedLayoutAttr::full_name,
+        LocationAttr::full_name, DistinctAttr::full_name})
     add_attr(context, ref(name), nullptr);
 }
 

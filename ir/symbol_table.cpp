@@ -17,6 +17,13 @@ Operation* nearest_symbol_table(Operation* op) {
   return op->has(Trait::SymbolTable) ? op : op->parent_with(Trait::SymbolTable);
 }
 
+bool may_see_unknown_symbols(Operation* op) {
+  for (; op && !op->has(Trait::SymbolTable); op = op->parent_op())
+    if (!op->is_registered() && op->num_regions() == 1)
+      return true;
+  return false;
+}
+
 static thread_local SymbolTables* lookup_tables = nullptr;
 
 SymbolLookupScope::SymbolLookupScope(SymbolTables& tables) : outer_(lookup_tables) {

@@ -17,6 +17,10 @@ Identifier symbol_name(Operation* op);
 // The nearest op at or above `op` that holds symbols, or null.
 Operation* nearest_symbol_table(Operation* op);
 
+// Whether an op that nobody registered, and that has one region, stands at or above `op` below the
+// nearest table. It may be a table itself, so that names of symbols can mean what nobody knows here.
+bool may_see_unknown_symbols(Operation* op);
+
 // Finds a symbol from anywhere below its table: looks in the nearest table around `from`, then, for
 // nested references, in the tables named on the way. Null when there is none. Linear in the table's
 // ops, except in a verify hook; use SymbolTables for many look-ups.

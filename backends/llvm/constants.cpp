@@ -63,7 +63,8 @@ llvm::Constant* translate_constant(ModuleState& state, Operation* user, Attribut
   if (value.is<ll::PoisonAttr>())
     return llvm::PoisonValue::get(translated);
   if (IntegerAttr integer = value.try_as<IntegerAttr>())
-    return llvm::ConstantInt::get(translated, integer.value());
+    return llvm::ConstantInt::get(
+        translated, *ll::integer_constant(integer, translated->getIntegerBitWidth()));
   if (FloatAttr real = value.try_as<FloatAttr>())
     return scalar_from_bits(translated, real.value().bitcastToAPInt());
   if (StringAttr text = value.try_as<StringAttr>())

@@ -41,31 +41,42 @@ static LogicalResult add_passthrough(ll::FuncOp func, llvm::Function* function) 
   return success();
 }
 
-// nvvm.maxntid and its like are launch bounds. The host has no use for them.
-static LogicalResult add_launch_bounds(ModuleState& state, ll::FuncOp func,
-                                       llvm::Function* function) {
+// Attributes of a kernel that are numbers: launch bounds.
+static constexpr llvm::StringLiteral launch_bounds[] = {
+    "nvvm.maxntid", "nvvm.reqntid", "nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_dim"};
+
+static LogicalResult add_launch_bound(ll::FuncOp func, NamedAttribute bound,
+                                      llvm::Function* function) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  DenseArrayAttr numbers = bound.value.try_as<DenseArrayAttr>();
+  if (IntegerAttr number = bound.value.try_as<IntegerAttr>())
+    os << number.as_int();
+  else if (numbers && numbers.element_type().is<IntegerType>())
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      os << (i ? "," : "") << numbers.as_int(i);
+  else
+    return func->emit_op_error() << "attribute " << bound.name.str()
+                                 << " must be an integer or array<i32: ...>";
+  function->addFnAttr(bound.name.str(), text);
+  return success();
+}
+
+// What the nvvm dialect says of kernels. The host has no use for it.
+static LogicalResult add_nvvm_attrs(ModuleState& state, ll::FuncOp func,
+                                    llvm::Function* function) {
   if (state.is_host())
     return success();
-  for (llvm::StringLiteral name :
-       {llvm::StringLiteral("nvvm.maxntid"), llvm::StringLiteral("nvvm.reqntid"),
-        llvm::StringLiteral("nvvm.minctasm"), llvm::StringLiteral("nvvm.maxnreg"),
-        llvm::StringLiteral("nvvm.cluster_dim")}) {
-    Attribute attr = func->attr(name);
-    if (!attr)
-      continue;
-    std::string text;
-    llvm::raw_string_ostream os(text);
-    DenseArrayAttr numbers = attr.try_as<DenseArrayAttr>();
-    IntegerAttr number = attr.try_as<IntegerAttr>();
-    if (number)
-      os << number.as_int();
-    else if (numbers && numbers.element_type().is<IntegerType>())
-      for (std::size_t i = 0; i < numbers.size(); ++i)
-        os << (i ? "," : "") << numbers.as_int(i);
-    else
-      return func->emit_op_error()
-             << "attribute " << name << " must be an integer or array<i32: ...>";
-    function->addFnAttr(name, text);
+  for (const NamedAttribute& attr : func->discardable_attrs()) {
+    llvm::StringRef name = attr.name.str();
+    if (name == "nvvm.kernel") {
+      function->setCallingConv(llvm::CallingConv::PTX_Kernel);
+    } else if (llvm::is_contained(launch_bounds, name)) {
+      if (failed(add_launch_bound(func, attr, function)))
+        return failure();
+    } else if (name.starts_with("nvvm.")) {
+      return func->emit_op_error() << "attribute " << name << " cannot be exported yet; remove it";
+    }
   }
   return success();
 }
@@ -123,8 +134,6 @@ LogicalResult declare_function(ModuleState& state, ll::FuncOp func) {
   state.symbols[state.op->context().identifier(func.sym_name())] = function;
   function->setCallingConv(
       translate_convention(state, func.attr_as<ll::CallingConventionAttr, "CConv">()));
-  if (func->attr("nvvm.kernel") && !state.is_host())
-    function->setCallingConv(llvm::CallingConv::PTX_Kernel);
   if (IntegerAttr visibility = func.attr_as<IntegerAttr, "visibility_">())
     function->setVisibility(static_cast<llvm::GlobalValue::VisibilityTypes>(visibility.as_int()));
   if (IntegerAttr unnamed = func.attr_as<IntegerAttr, "unnamed_addr">())
@@ -140,7 +149,7 @@ LogicalResult declare_function(ModuleState& state, ll::FuncOp func) {
   if (func.attr<"dso_local">())
     function->setDSOLocal(true);
   add_unit_attrs(func, function);
-  if (failed(add_passthrough(func, function)) || failed(add_launch_bounds(state, func, function)))
+  if (failed(add_passthrough(func, function)) || failed(add_nvvm_attrs(state, func, function)))
     return failure();
   return add_argument_attrs(state, func, function);
 }

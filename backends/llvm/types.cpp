@@ -40,7 +40,8 @@ llvm::Type* TypeTranslator::build_struct(ll::StructType type) {
 
 llvm::Type* TypeTranslator::build(Type type) {
   if (IntegerType integer = type.try_as<IntegerType>()) {
-    bool fits = integer.is_signless() && integer.width() <= llvm::IntegerType::MAX_INT_BITS;
+    bool fits = integer.is_signless() && integer.width() > 0 &&
+                integer.width() <= llvm::IntegerType::MAX_INT_BITS;
     return fits ? llvm::IntegerType::get(context_, integer.width()) : nullptr;
   }
   if (FloatType real = type.try_as<FloatType>())
@@ -56,7 +57,7 @@ llvm::Type* TypeTranslator::build(Type type) {
     return element ? llvm::ArrayType::get(element, array.size()) : nullptr;
   }
   if (VectorType vector = type.try_as<VectorType>()) {
-    llvm::Type* element = ll::AnyVector.accepts(type) ? translate(vector.element()) : nullptr;
+    llvm::Type* element = ll::AnyVector.accepts(type) ? translate(vector.element_type()) : nullptr;
     return element ? llvm::VectorType::get(element, static_cast<unsigned>(vector.dim(0)),
                                            vector.is_scalable(0))
                    : nullptr;

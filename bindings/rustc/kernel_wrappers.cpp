@@ -38,8 +38,7 @@ static bool fixes_symbol(StringRef attribute) {
   return scanner.at("no_mangle") || scanner.at("export_name");
 }
 
-// Kernels become ordinary functions that rustc may inline, and no position changes.
-static std::string without_kernel_abi(StringRef source) {
+std::string without_kernel_abi(StringRef source) {
   std::string text = source.str();
   auto blank = [&](const char* begin, const char* end) {
     for (std::size_t i = begin - source.begin(); i < std::size_t(end - source.begin()); ++i)

@@ -19,6 +19,9 @@ namespace pliron::rustc {
 // Whether a kernel of the module calls a function of core that has no body in the text.
 bool needs_wrappers(Module& module);
 
+// The source with its kernels as ordinary functions that rustc may inline; no position changes.
+std::string without_kernel_abi(llvm::StringRef source);
+
 struct WrappedCrate {
   std::string source;
   std::vector<std::string> paths;  // of the outermost wrappers, in the order of the kernels

@@ -249,44 +249,41 @@ bool Parser::alloc_constant(Constant& result) {
   return result.type != nullptr;
 }
 
+// alloc7+0x8<imm>: T}
+bool Parser::braced_alloc(Constant& result) {
+  result.kind = ConstantKind::Alloc;
+  if (!alloc_reference(result))
+    return false;
+  if (eat("+")) {
+    std::optional<Words> offset = hex_number();
+    if (!offset)
+      return error("expected an offset");
+    result.words = *offset;
+  }
+  eat("<imm>");
+  if (!expect(": "))
+    return false;
+  result.type = type();
+  return result.type && expect("}");
+}
+
+// 0x10): T}   ()): T}
+bool Parser::braced_bits(Constant& result) {
+  result.kind = ConstantKind::Transmute;
+  result.is_zero_sized = eat("()");
+  std::optional<Words> bits = result.is_zero_sized ? Words{} : hex_number();
+  if (!bits || !expect("): "))
+    return error("expected the bits of a value");
+  result.words = *bits;
+  result.type = type();
+  return result.type && expect("}");
+}
+
 bool Parser::braced_constant(Constant& result) {
-  if (at("{alloc") && llvm::isDigit(peek(6))) {
-    advance(1);
-    result.kind = ConstantKind::Alloc;
-    if (!alloc_reference(result))
-      return false;
-    if (eat("+")) {
-      std::optional<Words> offset = hex_number();
-      if (!offset)
-        return error("expected an offset");
-      result.words = *offset;
-    }
-    eat("<imm>");
-    if (!expect(": "))
-      return false;
-    result.type = type();
-    return result.type && expect("}");
-  }
-  if (eat("{transmute(")) {
-    result.kind = ConstantKind::Transmute;
-    result.is_zero_sized = eat("()");
-    std::optional<Words> bits = result.is_zero_sized ? Words{} : hex_number();
-    if (!bits || !expect("): "))
-      return error("expected the bits of a value");
-    result.words = *bits;
-    result.type = type();
-    return result.type && expect("}");
-  }
-  if (at("{0x")) {
-    advance(1);
-    std::optional<Words> address = hex_number();
-    if (!address || !expect(" as "))
-      return false;
-    result.kind = ConstantKind::Address;
-    result.words = *address;
-    result.type = type();
-    return result.type && expect("}");
-  }
+  if (at("{alloc") && llvm::isDigit(peek(6)))
+    return advance(1), braced_alloc(result);
+  if (eat("{transmute("))
+    return braced_bits(result);
   if (at("{{unreachable(")) {
     std::size_t close = matching_bracket(rest());
     if (close == StringRef::npos)
@@ -296,9 +293,19 @@ bool Parser::braced_constant(Constant& result) {
   }
   if (!expect("{"))
     return false;
-  result.kind = ConstantKind::FnPointer;
-  result.path = value_path();
-  if (!result.path || !expect(" as "))
+  if (at("0x")) {
+    std::optional<Words> address = hex_number();
+    if (!address)
+      return false;
+    result.kind = ConstantKind::Address;
+    result.words = *address;
+  } else {
+    result.kind = ConstantKind::FnPointer;
+    result.path = value_path();
+    if (!result.path)
+      return false;
+  }
+  if (!expect(" as "))
     return false;
   result.type = type();
   return result.type && expect("}");

@@ -35,17 +35,23 @@ bool Parser::place_into(unsigned& local, SmallVectorImpl<Projection>& projection
   return true;
 }
 
-bool Parser::parenthesised_place(unsigned& local, SmallVectorImpl<Projection>& projections) {
+// unwrap_binder!(_1; T)
+bool Parser::unwrapped_place(unsigned& local, SmallVectorImpl<Projection>& projections) {
+  if (!place_into(local, projections) || !expect("; "))
+    return false;
   Projection projection;
-  if (eat("unwrap_binder!(")) {
-    projection.kind = ProjectionKind::UnwrapBinder;
-    if (!place_into(local, projections) || !expect("; "))
-      return false;
-    projection.type = type();
-    projections.push_back(projection);
-    return projection.type && expect(")");
-  }
+  projection.kind = ProjectionKind::UnwrapBinder;
+  projection.type = type();
+  projections.push_back(projection);
+  return projection.type && expect(")");
+}
+
+// (*_1)  (_1.0: T)  (_1 as Variant)  (_1 as variant#7)  (_1 as T)
+bool Parser::parenthesised_place(unsigned& local, SmallVectorImpl<Projection>& projections) {
+  if (eat("unwrap_binder!("))
+    return unwrapped_place(local, projections);
   advance(1);
+  Projection projection;
   if (eat("*")) {
     if (!place_into(local, projections))
       return false;
@@ -54,40 +60,43 @@ bool Parser::parenthesised_place(unsigned& local, SmallVectorImpl<Projection>& p
   }
   if (!place_into(local, projections))
     return false;
-  if (eat(".")) {
-    std::optional<unsigned> index = this->index();
-    if (!index || !expect(": "))
-      return error("expected the number of a field");
-    projection.kind = ProjectionKind::Field;
-    projection.index = *index;
-    projection.type = type();
-    projections.push_back(projection);
-    return projection.type && expect(")");
-  }
-  if (!expect(" as "))
+  bool is_good = eat(".") ? field_projection(projection)
+                          : expect(" as ") && variant_projection(projection);
+  if (!is_good)
     return false;
+  projections.push_back(projection);
+  return expect(")");
+}
+
+bool Parser::field_projection(Projection& result) {
+  std::optional<unsigned> index = this->index();
+  if (!index || !expect(": "))
+    return error("expected the number of a field");
+  result.kind = ProjectionKind::Field;
+  result.index = *index;
+  result.type = type();
+  return result.type != nullptr;
+}
+
+bool Parser::variant_projection(Projection& result) {
   if (eat("variant#")) {
     std::optional<unsigned> index = this->index();
     if (!index)
       return error("expected the number of a variant");
-    projection.kind = ProjectionKind::DowncastIndex;
-    projection.index = *index;
-    projections.push_back(projection);
-    return expect(")");
+    result.kind = ProjectionKind::DowncastIndex;
+    result.index = *index;
+    return true;
   }
   Mark start = mark();
-  projection.kind = ProjectionKind::Downcast;
-  projection.name = identifier();
-  if (projection.name.empty() || !at(")")) {
-    restore(start);
-    projection = {};
-    projection.kind = ProjectionKind::OpaqueCast;
-    projection.type = type();
-    if (!projection.type)
-      return false;
-  }
-  projections.push_back(projection);
-  return expect(")");
+  result.kind = ProjectionKind::Downcast;
+  result.name = identifier();
+  if (!result.name.empty() && at(")"))
+    return true;
+  restore(start);
+  result = {};
+  result.kind = ProjectionKind::OpaqueCast;
+  result.type = type();
+  return result.type != nullptr;
 }
 
 // [_4]  [0 of 3]  [-1 of 3]  [1:]  [:-1]  [1:-1]  [1..3]

@@ -73,6 +73,8 @@ class Parser : public Cursor {
   bool literal_constant(Constant& result);
   bool alloc_constant(Constant& result);
   bool braced_constant(Constant& result);
+  bool braced_alloc(Constant& result);
+  bool braced_bits(Constant& result);
   bool opaque_constant(Constant& result);
   bool path_constant(Constant& result);
   bool alloc_reference(Constant& result);
@@ -88,6 +90,9 @@ class Parser : public Cursor {
 
   // mir_parse_places.cpp
   bool parenthesised_place(unsigned& local, llvm::SmallVectorImpl<Projection>& projections);
+  bool unwrapped_place(unsigned& local, llvm::SmallVectorImpl<Projection>& projections);
+  bool field_projection(Projection& result);
+  bool variant_projection(Projection& result);
   bool place_into(unsigned& local, llvm::SmallVectorImpl<Projection>& projections);
   bool bracket_projection(Projection& result);
   bool operands_until(llvm::StringRef close, llvm::SmallVectorImpl<Operand>& result);

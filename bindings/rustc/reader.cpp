@@ -190,26 +190,44 @@ bool ModuleReader::read(const Pending& pending) {
 }
 
 void ModuleReader::add_global(llvm::StringRef symbol, llvm::StringRef bytes, std::uint64_t align,
-                              bool is_mutable, Attribute relocations, Location location) {
+                              bool is_mutable, llvm::ArrayRef<GlobalPointer> pointers,
+                              Location location) {
+  auto number = [&](std::uint64_t value) {
+    return IntegerAttr::i64(context_, static_cast<std::int64_t>(value));
+  };
+  llvm::SmallVector<Attribute, 4> relocations;
+  for (const GlobalPointer& pointer : pointers) {
+    llvm::SmallVector<NamedAttribute, 3> entry{
+        {context_.identifier("offset"), number(pointer.offset)},
+        {context_.identifier("symbol"), SymbolRefAttr::get(context_, pointer.symbol)},
+        {context_.identifier("addend"), number(pointer.addend)}};
+    relocations.push_back(DictionaryAttr::get(context_, entry));
+  }
   Builder builder = Builder::at_start(root_->region(0).front());
   auto build = mir::GlobalOp::build(builder, location);
   build.set<"sym_name">(StringAttr::get(context_, symbol))
       .set<"bytes">(StringAttr::get(context_, bytes))
-      .set<"alignment">(IntegerAttr::i64(context_, static_cast<std::int64_t>(align)))
-      .set<"relocations">(relocations)
+      .set<"alignment">(number(align))
       .results({});
+  if (!relocations.empty())
+    build.set<"relocations">(ArrayAttr::get(context_, relocations));
   if (is_mutable)
     build.set<"mutable">(UnitAttr::get(context_));
   build.create();
 }
 
-std::string ModuleReader::bytes_symbol(llvm::StringRef bytes, std::uint64_t align,
-                                       Location location) {
-  std::string key = std::to_string(align) + ":" + bytes.str();
-  auto [it, inserted] = bytes_symbols_.try_emplace(key);
-  if (inserted) {
+std::string ModuleReader::constant_symbol(llvm::StringRef bytes, std::uint64_t align,
+                                          llvm::ArrayRef<GlobalPointer> pointers,
+                                          Location location) {
+  std::string key = std::to_string(align) + ":";
+  for (const GlobalPointer& pointer : pointers)
+    key += std::to_string(pointer.offset) + "=" + pointer.symbol + "+" +
+           std::to_string(pointer.addend) + ":";
+  key += bytes;
+  auto [it, is_new] = constants_.try_emplace(key);
+  if (is_new) {
     it->second = unique_symbol("const");
-    add_global(it->second, bytes, align, false, Attribute(), location);
+    add_global(it->second, bytes, align, /*is_mutable=*/false, pointers, location);
   }
   return it->second;
 }
@@ -252,23 +270,16 @@ std::string ModuleReader::declare_alloc(unsigned id, Location location) {
 }
 
 bool ModuleReader::define_alloc(llvm::StringRef symbol, const Alloc& alloc, Location location) {
-  llvm::SmallVector<Attribute, 4> relocations;
+  llvm::SmallVector<GlobalPointer, 4> pointers;
   for (const Relocation& relocation : alloc.relocations) {
     std::string target = declare_alloc(relocation.alloc, location);
     if (target.empty())
       return false;
-    llvm::SmallVector<NamedAttribute, 3> entry{
-        {context_.identifier("offset"),
-         IntegerAttr::i64(context_, static_cast<std::int64_t>(relocation.offset))},
-        {context_.identifier("symbol"), SymbolRefAttr::get(context_, target)},
-        {context_.identifier("addend"),
-         IntegerAttr::i64(context_, static_cast<std::int64_t>(relocation.addend))}};
-    relocations.push_back(DictionaryAttr::get(context_, entry));
+    pointers.push_back({relocation.offset, std::move(target), relocation.addend});
   }
   llvm::StringRef bytes(reinterpret_cast<const char*>(alloc.bytes.data()), alloc.bytes.size());
   // Whether a static can change is not in its text; all of them are taken to be able to.
-  add_global(symbol, bytes, alloc.align, alloc.kind == AllocKind::Static,
-             relocations.empty() ? Attribute() : ArrayAttr::get(context_, relocations), location);
+  add_global(symbol, bytes, alloc.align, alloc.kind == AllocKind::Static, pointers, location);
   return true;
 }
 

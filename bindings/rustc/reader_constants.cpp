@@ -1,5 +1,6 @@
 // Constants, as values and in memory.
 
+#include "bindings/rustc/const_eval.h"
 #include "bindings/rustc/reader_function.h"
 
 namespace pliron::rustc {
@@ -49,74 +50,36 @@ Value FunctionReader::global_pointer(llvm::StringRef symbol, std::uint64_t offse
                   .result<"address">();
   if (!length)
     return pointer_as(address, type);
+  PlironType element = mir::element_type(mir::pointee(type));
   return mir::FatPtrOp::build(builder_, location_)
-      .set<"data">(address)
+      .set<"data">(pointer_as(address, mir::PtrType::get(element, true)))
       .set<"length">(index(*length))
       .results({type})
       .create()
       .result<"pointer">();
 }
 
+// Null after an error that says why the constant cannot be had.
+Value FunctionReader::refuse(const Constant& constant, llvm::StringRef why) {
+  error() << "the constant `" << constant.text << "` is not supported: " << why;
+  return {};
+}
+
 Value FunctionReader::constant(const Constant& constant, PlironType type) {
-  auto refuse = [&](llvm::StringRef why) {
-    error() << "the constant `" << constant.text << "` is not supported: " << why;
-    return Value();
-  };
   switch (constant.kind) {
     case ConstantKind::Int:
     case ConstantKind::Bool:
     case ConstantKind::Char:
-      if (IntegerType integer_type = type.try_as<IntegerType>())
-        return integer(type, constant.int_value(integer_type.width()));
-      return refuse("its type is no integer");
     case ConstantKind::Float:
-      if (FloatType float_type = type.try_as<FloatType>())
-        return mir::ConstantOp::build(builder_, location_)
-            .set<"value">(FloatAttr::get(float_type, constant.float_value(float_type.width())))
-            .results({type})
-            .create()
-            .result<"result">();
-      return refuse("its type is no float");
+      return number_constant(constant, type);
     case ConstantKind::Str:
-      return global_pointer(owner_.bytes_symbol(constant.bytes, 1, location_), 0, type,
-                            constant.bytes.size());
-    // rustc prints `&[u8; N]` and `&[u8]` alike.
     case ConstantKind::ByteStr:
-      return global_pointer(owner_.bytes_symbol(constant.bytes, 1, location_), 0, type,
-                            mir::is_fat_pointer(type) ? std::optional(constant.bytes.size())
-                                                      : std::nullopt);
     case ConstantKind::Alloc:
-      if (mir::is_fat_pointer(type))
-        return refuse("its length is not printed");
-      return global_pointer(owner_.alloc_symbol(constant.alloc, location_), constant.words[0], type,
-                            std::nullopt);
     case ConstantKind::Slice:
-      return global_pointer(owner_.alloc_symbol(constant.alloc, location_), 0, type,
-                            constant.words[0]);
+      return address_constant(constant, type);
     case ConstantKind::Address:
-    case ConstantKind::Transmute: {
-      if (constant.is_zero_sized)
-        return refuse("it has no bytes");
-      if (mir::is_fat_pointer(type))
-        return refuse("its length is not printed");
-      bool is_pointer = mir::is_pointer(type);
-      unsigned width = 64;
-      if (IntegerType integer_type = type.try_as<IntegerType>())
-        width = integer_type.width();
-      else if (FloatType float_type = type.try_as<FloatType>())
-        width = float_type.width();
-      llvm::APInt bits = llvm::APInt(128, constant.words).trunc(std::min(128u, width));
-      if (type.is<IntegerType>())
-        return integer(type, bits);
-      PlironType raw = IntegerType::get(context_, width, Signedness::Unsigned);
-      return mir::CastOp::build(builder_, location_)
-          .set<"operand">(integer(raw, bits))
-          .set<"kind">(StringAttr::get(
-              context_, is_pointer ? "PointerWithExposedProvenance" : "Transmute"))
-          .results({type})
-          .create()
-          .result<"result">();
-    }
+    case ConstantKind::Transmute:
+      return bits_constant(constant, type);
     case ConstantKind::Uninit:
       return mir::UndefOp::build(builder_, location_).results({type}).create().result<"result">();
     case ConstantKind::Indirect: {
@@ -134,18 +97,75 @@ Value FunctionReader::constant(const Constant& constant, PlironType type) {
     case ConstantKind::Item:
       return item_constant(constant, type);
     case ConstantKind::FnPointer:
-      return refuse("function pointers cannot be called on the GPU");
-    case ConstantKind::Ref:
-    case ConstantKind::Static:
-    case ConstantKind::Opaque:
-    case ConstantKind::ByteArray:
-    case ConstantKind::Tuple:
-    case ConstantKind::Array:
-    case ConstantKind::Adt:
-    case ConstantKind::ZeroSized:
-      break;
+      return refuse(constant, "function pointers cannot be called on the GPU");
+    default:
+      return refuse(constant,
+                    "its value is not known here; use a `static`, or write the value where it is used");
   }
-  return refuse("its value is not known here; use a `static`, or write the value where it is used");
+}
+
+Value FunctionReader::number_constant(const Constant& constant, PlironType type) {
+  if (constant.kind != ConstantKind::Float) {
+    IntegerType integer_type = type.try_as<IntegerType>();
+    return integer_type ? integer(type, constant.int_value(integer_type.width()))
+                        : refuse(constant, "its type is no integer");
+  }
+  FloatType float_type = type.try_as<FloatType>();
+  if (!float_type)
+    return refuse(constant, "its type is no float");
+  return mir::ConstantOp::build(builder_, location_)
+      .set<"value">(FloatAttr::get(float_type, constant.float_value(float_type.width())))
+      .results({type})
+      .create()
+      .result<"result">();
+}
+
+// A pointer to something that the text holds.
+Value FunctionReader::address_constant(const Constant& constant, PlironType type) {
+  if (!mir::is_pointer(type))
+    return refuse(constant, "its type is no pointer");
+  bool is_fat = mir::is_fat_pointer(type);
+  switch (constant.kind) {
+    case ConstantKind::Str:
+    case ConstantKind::ByteStr: {  // rustc prints `&[u8; N]` and `&[u8]` alike
+      std::string symbol = owner_.constant_symbol(constant.bytes, 1, {}, location_);
+      return global_pointer(symbol, 0, type,
+                            is_fat ? std::optional(constant.bytes.size()) : std::nullopt);
+    }
+    case ConstantKind::Slice:
+      if (!is_fat)
+        return refuse(constant, "its type has no length");
+      return global_pointer(owner_.alloc_symbol(constant.alloc, location_), 0, type,
+                            constant.words[0]);
+    default:
+      if (is_fat)
+        return refuse(constant, "its length is not printed");
+      return global_pointer(owner_.alloc_symbol(constant.alloc, location_), constant.words[0], type,
+                            std::nullopt);
+  }
+}
+
+// A scalar by its bits.
+Value FunctionReader::bits_constant(const Constant& constant, PlironType type) {
+  if (constant.is_zero_sized)
+    return refuse(constant, "it has no bytes");
+  if (mir::is_fat_pointer(type))
+    return refuse(constant, "its length is not printed");
+  mir::SizeAlign layout;
+  if (!mir::is_scalar(type) || !mir::layout_of(type, layout))
+    return refuse(constant, "its type is no scalar");
+  if (IntegerType integer_type = type.try_as<IntegerType>())
+    return integer(type, llvm::APInt(128, constant.words).trunc(integer_type.width()));
+  unsigned width = static_cast<unsigned>(8 * layout.size);
+  PlironType raw = IntegerType::get(context_, width, Signedness::Unsigned);
+  bool is_pointer = mir::is_pointer(type);
+  return mir::CastOp::build(builder_, location_)
+      .set<"operand">(integer(raw, llvm::APInt(128, constant.words).trunc(width)))
+      .set<"kind">(StringAttr::get(
+          context_, is_pointer ? "PointerWithExposedProvenance" : "Transmute"))
+      .results({type})
+      .create()
+      .result<"result">();
 }
 
 // A const whose value rustc did not print. A plain one is in the text as an item of its own.
@@ -157,8 +177,11 @@ Value FunctionReader::item_constant(const Constant& constant, PlironType type) {
     ConstantNesting nesting(*this);
     return nesting.ok() ? this->constant(*item->constant, type) : Value();
   }
-  return mir::is_pointer(type) ? inline_constant(*item, constant)
-                               : call_constant(*item, type, Value());
+  if (!mir::is_pointer(type))
+    return call_constant(*item, type, Value());
+  if (auto known = ConstEvaluator(owner_, location_).reference(*item))
+    return global_pointer(known->symbol, known->offset, type, known->length);
+  return inline_constant(*item, constant);
 }
 
 // Whether an address could be written to what a pointer points to.
@@ -183,14 +206,12 @@ static bool keeps_addresses_to_itself(mir::FuncOp func) {
   return true;
 }
 
-// A const that is a reference, such as a promoted `&[1, 2, 3]`: its initialiser runs in place, so what
-// it refers to is memory of this function.
+// A const that is a reference and cannot be computed while compiling: its initialiser runs in place, so
+// what it refers to is memory of this function.
 Value FunctionReader::inline_constant(const Item& item, const Constant& constant) {
   if (!keeps_addresses_to_itself(func_)) {
-    error() << "the constant `" << constant.text
-            << "` is not supported: it is a reference that could outlive this function; make what it "
-               "refers to a `static`";
-    return {};
+    return refuse(constant, "it is a reference that could outlive this function; make what it refers "
+                            "to a `static`");
   }
   ConstantNesting nesting(*this);
   if (!nesting.ok())
@@ -218,18 +239,18 @@ Value FunctionReader::inline_constant(const Item& item, const Constant& constant
 const Item* FunctionReader::constant_item(const Constant& constant) {
   llvm::SmallVector<const Item*, 2> found = module_.find_in_impls(constant.path);
   llvm::append_range(found, module_.find(constant.path));
-  auto refuse = [&](llvm::StringRef why) -> const Item* {
-    error() << "the constant `" << constant.text << "` is not supported: " << why;
+  if (found.size() != 1) {
+    refuse(constant, found.empty() ? "its value is not in this crate's MIR; write the value where it "
+                                     "is used, or make it a `static`"
+                                   : "several items have this name");
     return nullptr;
-  };
-  if (found.size() != 1)
-    return refuse(found.empty() ? "its value is not in this crate's MIR; write the value where it is "
-                                  "used, or make it a `static`"
-                                : "several items have this name");
+  }
   ItemKind kind = found[0]->kind;
-  bool is_const = kind == ItemKind::Const || kind == ItemKind::AnonConst ||
-                  (kind == ItemKind::TrivialConst && found[0]->constant);
-  return is_const ? found[0] : refuse("it is not a const");
+  if (kind == ItemKind::Const || kind == ItemKind::AnonConst ||
+      (kind == ItemKind::TrivialConst && found[0]->constant))
+    return found[0];
+  refuse(constant, "it is not a const");
+  return nullptr;
 }
 
 // Runs the initialiser of a const as a function without parameters. Gives its value, or, when
@@ -262,7 +283,7 @@ bool FunctionReader::write_constant(const Constant& constant, const PlaceAddress
     case ConstantKind::Tuple:
       return write_elements(constant, destination, 0);
     case ConstantKind::ByteArray:
-      return copy_global(owner_.bytes_symbol(constant.bytes, 1, location_), 0, destination);
+      return copy_global(owner_.constant_symbol(constant.bytes, 1, {}, location_), 0, destination);
     case ConstantKind::Indirect:
       return copy_global(owner_.alloc_symbol(constant.alloc, location_), constant.words[0],
                          destination);

@@ -55,7 +55,16 @@ bool Drops::named_does_nothing(const Path& path) {
   return true;
 }
 
+// A closure without bytes may be built from nothing, so that no body shows what it captures. All that
+// it can capture then has no bytes either, and what core has of such types has no destructor.
+bool Drops::captures_no_destructor(const Type* closure) const {
+  const Layout* layout = module_.layout(closure);
+  return layout && layout->size == 0 && !module_.has_in_impls("drop");
+}
+
 bool Drops::closure_does_nothing(const Type* closure) {
+  if (captures_no_destructor(closure))
+    return true;
   if (!captures_)
     captures_ = closure_captures(module_);
   auto known = captures_->find(closure);

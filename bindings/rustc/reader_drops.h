@@ -23,6 +23,7 @@ class Drops {
  private:
   bool named_does_nothing(const Path& path);
   bool closure_does_nothing(const Type* closure);
+  bool captures_no_destructor(const Type* closure) const;
 
   Module& module_;
   // Made when the first closure is dropped, since it reads all bodies.

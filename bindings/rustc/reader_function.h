@@ -82,21 +82,28 @@ class FunctionReader {
   bool write_aggregate(const Rvalue& rvalue, const PlaceAddress& destination);
   bool write_repeat(const Rvalue& rvalue, const PlaceAddress& destination);
   bool write_overflow(const Rvalue& rvalue, const PlaceAddress& destination);
-  bool write_transmute(const Rvalue& rvalue, const PlaceAddress& destination);
   bool set_variant(const PlaceAddress& destination, mir::AdtType adt, unsigned variant);
   Value operand(const Operand& operand);
   const Type* operand_type(const Operand& operand) const;
   Value binary(const Rvalue& rvalue, const Type* destination);
   Value unary(const Rvalue& rvalue);
-  Value cast(const Rvalue& rvalue, pliron::Type to);
-  Value unsize_struct(Value pointer, const Type* from, const Type* to_type, pliron::Type to);
-  Value transmute_to_scalar(const Operand& source, pliron::Type to);
   Value discriminant(const Place& place, const Type* destination);
   Value raw_pointer(const Rvalue& rvalue);
   std::optional<unsigned> find_variant(mir::AdtType adt, llvm::StringRef name);
 
+  // reader_casts.cpp
+  Value cast(const Rvalue& rvalue, pliron::Type to);
+  Value unsize_struct(Value pointer, const Type* from, const Type* to_type, pliron::Type to);
+  Value transmute_to_scalar(const Operand& source, pliron::Type to);
+  bool write_transmute(const Rvalue& rvalue, const PlaceAddress& destination);
+  bool has_size_of(const Type* from_type, pliron::Type from, pliron::Type to);
+
   // reader_constants.cpp
   Value constant(const Constant& constant, pliron::Type type);
+  Value number_constant(const Constant& constant, pliron::Type type);
+  Value address_constant(const Constant& constant, pliron::Type type);
+  Value bits_constant(const Constant& constant, pliron::Type type);
+  Value refuse(const Constant& constant, llvm::StringRef why);
   bool write_constant(const Constant& constant, const PlaceAddress& destination);
   bool write_item_constant(const Constant& constant, const PlaceAddress& destination);
   Value item_constant(const Constant& constant, pliron::Type type);

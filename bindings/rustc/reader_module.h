@@ -11,6 +11,13 @@
 
 namespace pliron::rustc {
 
+// A pointer in the bytes of a global: to `addend` bytes behind the start of another one.
+struct GlobalPointer {
+  std::uint64_t offset;
+  std::string symbol;
+  std::uint64_t addend;
+};
+
 class ModuleReader {
  public:
   ModuleReader(Module& module, Operation* root);
@@ -31,8 +38,9 @@ class ModuleReader {
   const Item* closure_body(const Type* closure);
   std::string item_symbol(const Item& item);
 
-  // The symbol of a global with these bytes; equal bytes share one. Empty after an error.
-  std::string bytes_symbol(llvm::StringRef bytes, std::uint64_t align, Location location);
+  // The symbol of a constant global with these bytes and pointers; equal ones are one global.
+  std::string constant_symbol(llvm::StringRef bytes, std::uint64_t align,
+                              llvm::ArrayRef<GlobalPointer> pointers, Location location);
   // The symbol of the global for `alloc7`; empty after an error.
   std::string alloc_symbol(unsigned id, Location location);
 
@@ -49,7 +57,7 @@ class ModuleReader {
   bool read_signature(const Item& item, const Body& body, Location location, Signature& signature);
   std::string unique_symbol(llvm::StringRef wanted);
   void add_global(llvm::StringRef symbol, llvm::StringRef bytes, std::uint64_t align,
-                  bool is_mutable, Attribute relocations, Location location);
+                  bool is_mutable, llvm::ArrayRef<GlobalPointer> pointers, Location location);
   std::string declare_alloc(unsigned id, Location location);
   bool define_alloc(llvm::StringRef symbol, const Alloc& alloc, Location location);
 
@@ -63,7 +71,7 @@ class ModuleReader {
   llvm::DenseMap<unsigned, std::string> alloc_symbols_;
   // Allocations that have a symbol and are not defined yet.
   llvm::SmallVector<std::pair<std::string, const Alloc*>, 4> pending_allocs_;
-  llvm::StringMap<std::string> bytes_symbols_;  // by alignment and bytes
+  llvm::StringMap<std::string> constants_;  // by alignment, pointers and bytes
   llvm::StringSet<> used_symbols_;
 };
 

@@ -245,6 +245,13 @@ FailureOr<Attribute> parse_poison(AsmParser& parser) {
   return Attribute(PoisonAttr::get(parser.context()));
 }
 
+std::optional<llvm::APInt> integer_constant(IntegerAttr attr, unsigned width) {
+  llvm::APInt value = attr.value();
+  if (!value.isSignedIntN(width) && !value.isIntN(width))
+    return std::nullopt;
+  return value.sextOrTrunc(width);
+}
+
 // Constraints.
 // --------------------------------------------------------------------------------------------
 

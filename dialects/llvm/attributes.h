@@ -2,6 +2,8 @@
 // The attributes of the `llvm` dialect, with MLIR's names and syntax, and the enumerations that its
 // ops keep as plain integers (predicates, atomic orderings, flags), with MLIR's numbers.
 
+#include <optional>
+
 #include "ir/builtin_attributes.h"
 #include "ir/op_def.h"
 #include "ir/param.h"
@@ -83,6 +85,11 @@ IntegerAttr enum_attr(Context& context, E value) {
 inline IntegerAttr flags_attr(Context& context, unsigned bits) {
   return IntegerAttr::i32(context, static_cast<std::int32_t>(bits));
 }
+
+// The constant of `width` bits that an integer attribute stands for. As in MLIR the attribute may be of
+// another type than the constant, mostly index, and is then sign extended or truncated; no value when
+// it does not fit.
+std::optional<llvm::APInt> integer_constant(IntegerAttr attr, unsigned width);
 
 // Attributes of a keyword.
 // -------------------------------------------------------------------------

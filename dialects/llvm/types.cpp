@@ -229,7 +229,7 @@ FailureOr<Type> parse_function_type(AsmParser& parser) {
 
 Type scalar_type(Type type) {
   VectorType vector = type.try_as<VectorType>();
-  return vector ? vector.element() : type;
+  return vector ? vector.element_type() : type;
 }
 
 }  // namespace pliron::llvm_dialect

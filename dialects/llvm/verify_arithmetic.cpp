@@ -153,7 +153,7 @@ LogicalResult ShuffleVectorOp::verify() {
       return op_->emit_op_error() << "mask index " << mask.as_int(i) << " is out of range for "
                                   << source;
   return expect_result(op_, VectorType::get(context(), {static_cast<std::int64_t>(mask.size())},
-                                            source.element(), {source.is_scalable(0)}));
+                                            source.element_type(), {source.is_scalable(0)}));
 }
 
 static LogicalResult verify_overflow(Operation* op) {

@@ -123,6 +123,8 @@ LogicalResult CallOp::verify() {
              << "needs a callee, or the address of a function as first operand";
     return spelled ? verify_signature(*this, spelled.value().as<FunctionType>(), 1) : success();
   }
+  if (may_see_unknown_symbols(op_))
+    return success();
   Operation* symbol = lookup_symbol(op_, name);
   if (!symbol)
     return op_->emit_op_error() << "there is no function named @" << name.root();
@@ -195,9 +197,11 @@ int SwitchOp::taken_successor(FoldInput constants) {
   IntegerAttr value = constants[0] ? constants[0].try_as<IntegerAttr>() : IntegerAttr(nullptr);
   if (!value)
     return -1;
-  for (unsigned i = 0; i < num_cases(); ++i)
-    if (case_value(i) == value.value())
+  for (unsigned i = 0; i < num_cases(); ++i) {
+    llvm::APInt of_case = case_value(i);
+    if (integer_constant(value, of_case.getBitWidth()) == of_case)
       return static_cast<int>(i) + 1;
+  }
   return 0;
 }
 
@@ -222,7 +226,7 @@ LogicalResult SwitchOp::verify() {
     return attr<"case_values">() ? op_->emit_op_error() << "has case_values but no cases"
                                  : success();
   DenseElementsAttr values = attr_as<DenseElementsAttr, "case_values">();
-  if (!values || values.type().element() != operand<"value">().type() ||
+  if (!values || values.type().element_type() != operand<"value">().type() ||
       values.size() != num_cases())
     return op_->emit_op_error() << "case_values must be a dense<...> : vector<" << num_cases()
                                 << "x" << operand<"value">().type() << ">";

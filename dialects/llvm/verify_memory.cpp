@@ -18,7 +18,7 @@ static std::pair<std::uint64_t, Type> flattened(Type type) {
       type = array.element();
     } else if (VectorType vector = type.try_as<VectorType>()) {
       count *= static_cast<std::uint64_t>(vector.dim(0));
-      type = vector.element();
+      type = vector.element_type();
     } else {
       return {count, type};
     }
@@ -29,8 +29,10 @@ static std::pair<std::uint64_t, Type> flattened(Type type) {
 static bool constant_fits(Attribute value, Type type) {
   if (value.is<ZeroAttr>() || value.is<UndefAttr>() || value.is<PoisonAttr>())
     return true;
-  if (IntegerAttr integer = value.try_as<IntegerAttr>())
-    return integer.type() == type;
+  if (IntegerAttr integer = value.try_as<IntegerAttr>()) {
+    IntegerType of = type.try_as<IntegerType>();
+    return of && integer_constant(integer, of.width());
+  }
   if (FloatAttr real = value.try_as<FloatAttr>()) {
     // A float may stand for its bits, as in MLIR.
     IntegerType integer = type.try_as<IntegerType>();
@@ -43,7 +45,7 @@ static bool constant_fits(Attribute value, Type type) {
   if (DenseElementsAttr dense = value.try_as<DenseElementsAttr>()) {
     auto [count, element] = flattened(type);
     return (Aggregate.accepts(type) || AnyVector.accepts(type)) && dense.size() == count &&
-           dense.type().element() == element;
+           dense.type().element_type() == element;
   }
   if (ArrayAttr members = value.try_as<ArrayAttr>()) {
     ArrayType array = type.try_as<ArrayType>();
@@ -98,6 +100,8 @@ LogicalResult GlobalOp::verify() {
 }
 
 LogicalResult AddressOfOp::verify() {
+  if (may_see_unknown_symbols(op_))
+    return success();
   Operation* symbol = lookup_symbol(op_, attr<"global_name">().as<SymbolRefAttr>());
   if (!symbol)
     return op_->emit_op_error() << "there is no symbol named "
@@ -198,7 +202,7 @@ LogicalResult GetElementPtrOp::verify() {
     if (ArrayType array = type.try_as<ArrayType>()) {
       type = array.element();
     } else if (VectorType vector = type.try_as<VectorType>()) {
-      type = vector.element();
+      type = vector.element_type();
     } else if (StructType record = type.try_as<StructType>()) {
       if (index == DynamicIndex)
         return op_->emit_op_error()

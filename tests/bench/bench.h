@@ -39,19 +39,20 @@ inline double cpu_now() {
   return static_cast<double>(t.tv_sec) * 1e9 + static_cast<double>(t.tv_nsec);
 }
 
-// Tells `perf record --delay=-1 --control=fd:N,M` to sample or to stop, and waits until it does; the
-// file descriptors are in BENCH_PERF_CONTROL and BENCH_PERF_ACK.
+// Tells `perf record --delay=-1 --control=fd:N,M` to sample or to stop, and waits until it does;
+// the file descriptors are in BENCH_PERF_CONTROL and BENCH_PERF_ACK.
 inline void perf_control(const char* command) {
   const char* control = getenv("BENCH_PERF_CONTROL");
   const char* ack = getenv("BENCH_PERF_ACK");
   char answer[16];
-  if (control && ack && (write(atoi(control), command, strlen(command)) < 0 ||
-                         read(atoi(ack), answer, sizeof answer) < 0))
+  if (control && ack &&
+      (write(atoi(control), command, strlen(command)) < 0 ||
+       read(atoi(ack), answer, sizeof answer) < 0))
     perror("perf");
 }
 
-// Bytes of memory that this process has made its own and touched, from malloc or from the system: an
-// arena need not go through malloc, and a reservation that nobody has touched costs nothing. The
+// Bytes of memory that this process has made its own and touched, from malloc or from the system:
+// an arena need not go through malloc, and a reservation that nobody has touched costs nothing. The
 // first call is to be made early: it does away with huge pages, which would round up by 2 MiB.
 inline double memory_now() {
   prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);

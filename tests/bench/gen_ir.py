@@ -16,8 +16,8 @@ two tools can be compared.
                       the block, 5 % compare and select, 8 % load or store, the rest plain arithmetic
 
   --dialect=llvm      in the llvm dialect (a load or store is two ops: the address and the access)
-  --dialect=arith     in func, arith, cf and memref
-  --dialect=unknown   the same, with the dialects' names changed so that no tool knows them
+  --dialect=arith     in func, arith and cf, without loads and stores
+  --dialect=unknown   the same with loads and stores, in dialects that no tool knows
 """
 import argparse
 import random
@@ -32,6 +32,7 @@ LLVM_FLAGS = {"add": "overflowFlags = 0 : i32", "mul": "overflowFlags = 0 : i32"
 class LlvmForm:
     """Lines of text in the llvm dialect."""
     index = "i64"
+    has_memory = True
 
     def binary(self, r, op, a, b):
         flags = f" <{{{LLVM_FLAGS[op]}}}>" if op in LLVM_FLAGS else ""
@@ -83,14 +84,15 @@ class LlvmForm:
 
 
 class ArithForm:
-    """Lines of text in func, arith, cf and memref; `prefix` is put in front of their names."""
+    """Lines of text in func, arith and cf; `prefix` is put in front of their names."""
     names = {"add": "addi", "mul": "muli", "sub": "subi", "xor": "xori", "and": "andi", "or": "ori"}
     flags = {"add", "mul", "sub"}
     index = "index"
 
     def __init__(self, prefix):
         self.p = prefix
-        self.pointer = f"!{prefix}memref.buffer<64 x i32>" if prefix else "memref<64xi32>"
+        self.has_memory = bool(prefix)
+        self.pointer = f"!{prefix}memref.buffer<64 x i32>"
         self.overflow = ' <{overflowFlags = #arith.overflow<none>}>' if not prefix else ""
 
     def binary(self, r, op, a, b):
@@ -196,7 +198,7 @@ def straight_run(w, rng, values, indices, n, constants):
             r = w.fresh()
             w.add(w.form.select(r, c, a, b))
             values.append(r)
-        elif k < 51:
+        elif k < 51 and w.form.has_memory:
             i = rng.choice(indices)
             if rng.randrange(2):
                 r, ops, text = w.form.load(w.fresh, "%arg2", i)
@@ -231,7 +233,7 @@ def folds(w, rng, x, constants, values):
 def function(w, rng, name, size, block=20):
     first = w.ops
     w.next_value = 0
-    w.add(w.form.open(name, with_memory=True))
+    w.add(w.form.open(name, with_memory=w.form.has_memory))
     values = ["%arg0", "%arg1"]
     indices = [w.constant(i * 5, w.form.index) for i in range(4)]
     constants = []

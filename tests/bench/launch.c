@@ -1,11 +1,11 @@
-/* launch [-o FILE] CMD ARGS...: runs a command once, with stdin on the null device and stdout in FILE
- * (the null device without -o), and prints
+/* launch [-o FILE] CMD ARGS...: runs a command once, with stdin on the null device and stdout in
+ * FILE (the null device without -o), and prints
  *
  *   EXIT USER_US SYS_US WALL_US PEAK_RSS_KIB
  *
- * A small parent is needed: the peak RSS of a child starts at its parent's, and forking a big parent
- * costs the child page faults. The command gets a higher priority where we may give it, so that
- * other work on the machine disturbs less. */
+ * A small parent is needed: the peak RSS of a child starts at its parent's, and forking a big
+ * parent costs the child page faults. The command gets a higher priority where we may give it, so
+ * that other work on the machine disturbs less. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>

@@ -49,10 +49,18 @@ struct Chain : Module {
     for (long i = 0; i < n; ++i) {
       Value r;
       switch (i & 3) {
-        case 0: r = LLVM::AddOp::create(b, at, x, y); break;
-        case 1: r = LLVM::MulOp::create(b, at, x, y); break;
-        case 2: r = LLVM::SubOp::create(b, at, x, y); break;
-        default: r = LLVM::XOrOp::create(b, at, x, y); break;
+        case 0:
+          r = LLVM::AddOp::create(b, at, x, y);
+          break;
+        case 1:
+          r = LLVM::MulOp::create(b, at, x, y);
+          break;
+        case 2:
+          r = LLVM::SubOp::create(b, at, x, y);
+          break;
+        default:
+          r = LLVM::XOrOp::create(b, at, x, y);
+          break;
       }
       y = x;
       x = r;
@@ -469,8 +477,12 @@ void read_input(Run& run, const std::string& path) {
   run.units = run.ops;
   run.check = count_ops(*module);
 }
-void parse_case(Run& run) { read_input(run, run.text); }
-void bytecode_read(Run& run) { read_input(run, run.bytecode); }
+void parse_case(Run& run) {
+  read_input(run, run.text);
+}
+void bytecode_read(Run& run) {
+  read_input(run, run.bytecode);
+}
 
 void write_bytecode(Run& run, ModuleOp module) {
   std::string output;
@@ -528,4 +540,6 @@ constexpr bench::Case cases[] = {
 
 }  // namespace
 
-int main(int argc, char** argv) { return bench::run_case(argc, argv, cases); }
+int main(int argc, char** argv) {
+  return bench::run_case(argc, argv, cases);
+}

@@ -1,2 +1,4 @@
 /* The floor under every start-up time. */
-int main(void) { return 0; }
+int main(void) {
+  return 0;
+}

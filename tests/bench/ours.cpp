@@ -1,5 +1,5 @@
-// Our side of the benchmark: pliron's API, single threaded. The cases have the names and the work of
-// those in mlir_peer.cpp; bench.h says how a case is run.
+// Our side of the benchmark: pliron's API, single threaded. The cases have the names and the work
+// of those in mlir_peer.cpp; bench.h says how a case is run.
 
 #include "tests/bench/ours.h"
 
@@ -27,10 +27,18 @@ void Chain::fill(long n) {
   for (long i = 0; i < n; ++i) {
     Value r;
     switch (i & 3) {
-      case 0: r = AddOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">(); break;
-      case 1: r = MulOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">(); break;
-      case 2: r = SubOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">(); break;
-      default: r = XorOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">(); break;
+      case 0:
+        r = AddOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">();
+        break;
+      case 1:
+        r = MulOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">();
+        break;
+      case 2:
+        r = SubOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">();
+        break;
+      default:
+        r = XorOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">();
+        break;
     }
     y = x;
     x = r;
@@ -38,7 +46,9 @@ void Chain::fill(long n) {
   last = x;
 }
 
-void Chain::finish() { ReturnOp::build(b, Location::unknown()).set<"arg">(last).create(); }
+void Chain::finish() {
+  ReturnOp::build(b, Location::unknown()).set<"arg">(last).create();
+}
 
 Diamonds::Diamonds(Context& context, long blocks) : Module(context) {
   Location at = Location::unknown();
@@ -143,8 +153,12 @@ static constexpr ::bench::Case cases[] = {
 #endif
 };
 
-static int main_of(int argc, char** argv) { return ::bench::run_case(argc, argv, cases); }
+static int main_of(int argc, char** argv) {
+  return ::bench::run_case(argc, argv, cases);
+}
 
 }  // namespace pliron::bench_cases
 
-int main(int argc, char** argv) { return pliron::bench_cases::main_of(argc, argv); }
+int main(int argc, char** argv) {
+  return pliron::bench_cases::main_of(argc, argv);
+}

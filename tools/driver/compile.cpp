@@ -5,6 +5,7 @@
 #include "bindings/rustc/mir_module.h"
 #include "bindings/rustc/reader.h"
 #include "bindings/rustc/rustc_driver.h"
+#include "ir/bytecode.h"
 #include "ir/parser.h"
 #include "ir/verifier.h"
 #include "llvm/Support/Path.h"
@@ -12,9 +13,11 @@
 
 namespace pliron::driver {
 
-OwningOp import_text(Context& context, llvm::MemoryBufferRef text, Import import) {
+OwningOp import_text(Context& context, llvm::MemoryBufferRef text, Import import,
+                     FileResources* resources, llvm::function_ref<void(std::size_t)> progress) {
   if (import == Import::Mlir)
-    return parse_source(context, text);
+    return is_bytecode(text.getBuffer()) ? read_source(context, text)
+                                         : parse_source(context, text, progress, resources);
   auto copy = llvm::MemoryBuffer::getMemBufferCopy(text.getBuffer(), text.getBufferIdentifier());
   auto module = rustc::Module::open(context, std::move(copy));
   return failed(module) ? nullptr : rustc::read_mir(**module);
@@ -45,21 +48,23 @@ static bool has_ops_of(Operation* module, llvm::StringRef dialect) {
 OwningOp load_kernels(Context& context, llvm::StringRef file, const RustOptions& options) {
   llvm::StringRef extension = llvm::sys::path::extension(file);
   OwningOp module;
+  Import import = Import::RustMir;
   if (extension == ".rs") {
     auto text = compile_to_mir_text(context, file, options);
     if (failed(text))
       return nullptr;
-    module = import_text(context, (*text)->getMemBufferRef(), Import::RustMir);
+    module = import_text(context, (*text)->getMemBufferRef(), import);
   } else {
     auto text = read_file(context, file);
     if (failed(text))
       return nullptr;
-    Import import = extension == ".mir" ? Import::RustMir : Import::Mlir;
+    if (extension != ".mir" || is_bytecode((*text)->getBuffer()))
+      import = Import::Mlir;
     module = import_text(context, (*text)->getMemBufferRef(), import);
   }
   if (!module || failed(verify(module.get())))
     return nullptr;
-  if (extension != ".mlir" && failed(optimize_mir(module.get())))
+  if (import == Import::RustMir && failed(optimize_mir(module.get())))
     return nullptr;
   return module;
 }

@@ -2,6 +2,7 @@
 
 #include "backends/llvm/text.h"
 #include "backends/nvptx/nvptx.h"
+#include "ir/bytecode.h"
 #include "ir/printer.h"
 #include "ir/split_input.h"
 #include "ir/verifier.h"
@@ -21,7 +22,7 @@ namespace pliron::driver {
 
 namespace {
 
-enum class Emit : std::uint8_t { Mlir, Generic, LlvmIr, Ptx };
+enum class Emit : std::uint8_t { Mlir, Generic, Bytecode, LlvmIr, Ptx };
 
 struct OptOptions {
   std::string input, output, pass_pipeline, arch;
@@ -46,7 +47,7 @@ OptOptions parse_options(int argc, char** argv) {
       cl::value_desc("P"), cl::cat(category));
   cl::opt<Import> import(
       "import", cl::desc("What the input is"), cl::init(Import::Mlir),
-      cl::values(clEnumValN(Import::Mlir, "mlir", "IR as text (default)"),
+      cl::values(clEnumValN(Import::Mlir, "mlir", "IR as text or as bytecode (default)"),
                  clEnumValN(Import::RustMir, "rust-mir",
                             "rustc's MIR as pliron-rustc --emit=mir-text saves it")),
       cl::cat(category));
@@ -55,6 +56,7 @@ OptOptions parse_options(int argc, char** argv) {
       cl::values(
           clEnumValN(Emit::Mlir, "mlir", "IR, in custom forms where ops have them (default)"),
           clEnumValN(Emit::Generic, "generic", "IR in the generic form"),
+          clEnumValN(Emit::Bytecode, "bytecode", "IR as bytecode, for a file or a pipe"),
           clEnumValN(Emit::LlvmIr, "llvm-ir", "LLVM IR, of a module in the llvm dialect"),
           clEnumValN(Emit::Ptx, "ptx", "PTX, of a module in `mir` or lower")),
       cl::cat(category));
@@ -130,6 +132,7 @@ class OptTool {
 
   OptOptions options_;
   Plugins plugins_;
+  FileResources resources_;  // of the part at hand
   llvm::SourceMgr sources_;
 };
 
@@ -161,6 +164,11 @@ LogicalResult OptTool::check_options(Context& context) {
       return failure();
   if (options_.emit == Emit::Ptx && failed(nvptx::check_arch(context, options_.arch)))
     return failure();
+  if (options_.emit == Emit::Bytecode && options_.output == "-" && llvm::outs().is_displayed())
+    return context.emit_error({}) << "bytecode is not for a terminal; name a file with -o";
+  if (options_.emit == Emit::Bytecode && options_.split_input)
+    return context.emit_error({}) << "--emit=bytecode writes one module, and --split-input-file "
+                                     "takes the input for several";
   if (options_.pass_pipeline.empty())
     return success();
   set_up(context);
@@ -202,9 +210,14 @@ LogicalResult OptTool::print(Operation* module, std::string& result) {
     return success();
   }
   llvm::raw_string_ostream os(result);
+  if (options_.emit == Emit::Bytecode) {
+    std::string producer = ("pliron-opt " + version()).str();
+    return write_bytecode(module, os, {.producer = producer});
+  }
   PrintOptions print_options;
   print_options.generic = options_.emit == Emit::Generic;
   print_options.locations = options_.print_locations;
+  print_options.resources = &resources_;
   print_op(module, os, print_options);
   return success();
 }
@@ -213,6 +226,7 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
   Context context;
   set_up(context);
   std::string name = text->getBufferIdentifier().str();
+  llvm::MemoryBuffer* contents = text.get();
   unsigned id = sources_.AddNewSourceBuffer(std::move(text), llvm::SMLoc());
   llvm::MemoryBufferRef buffer = sources_.getMemoryBuffer(id)->getMemBufferRef();
   std::optional<ExcerptPrinter> printer;
@@ -220,8 +234,11 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
   printer.emplace(context.diagnostics(), llvm::errs(), &sources_);
   if (options_.verify_diagnostics)
     verifier.emplace(context, buffer);
+  // What has been read is in the file still, and need not be in memory as well.
+  auto give_back = [contents](std::size_t) { contents->dontNeedIfMmap(); };
+  resources_ = {};
   auto run = [&]() -> LogicalResult {
-    OwningOp module = import_text(context, buffer, options_.import);
+    OwningOp module = import_text(context, buffer, options_.import, &resources_, give_back);
     if (!module || failed(verify(module.get())))
       return failure();
     if (failed(run_pipeline(module.get())))
@@ -249,7 +266,7 @@ int OptTool::run() {
   if (failed(file))
     return 1;
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> parts;
-  if (options_.split_input)
+  if (options_.split_input && !is_bytecode((*file)->getBuffer()))
     parts = split_input((*file)->getMemBufferRef());
   else
     parts.push_back(std::move(*file));

@@ -6,6 +6,8 @@
 
 namespace pliron::driver {
 
+llvm::StringRef version() { return PLIRON_VERSION; }
+
 void set_version_printer() {
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream& os) {
     os << "pliron " PLIRON_VERSION ", with LLVM " LLVM_VERSION_STRING "\n";

@@ -116,11 +116,11 @@ llvm::Expected<FileKind> file_kind(llvm::StringRef file) {
   llvm::StringRef extension = llvm::sys::path::extension(file);
   if (extension == ".rs")
     return FileKind::Rust;
-  if (extension == ".mlir")
+  if (extension == ".mlir" || extension == ".plbc")
     return FileKind::Mlir;
   if (extension == ".ptx")
     return FileKind::Ptx;
-  return error("cannot tell what '" + file + "' is: a kernel is a .rs, .mlir or .ptx file");
+  return error("cannot tell what '" + file + "' is: a kernel is a .rs, .mlir, .plbc or .ptx file");
 }
 
 llvm::Expected<DeviceChoice> parse_device(llvm::StringRef text) {

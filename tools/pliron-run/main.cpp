@@ -13,7 +13,7 @@ namespace {
 
 cl::OptionCategory category("pliron-run options");
 
-cl::opt<std::string> file(cl::Positional, cl::desc("FILE(.rs|.mlir|.ptx)"), cl::cat(category));
+cl::opt<std::string> file(cl::Positional, cl::desc("FILE(.rs|.mlir|.plbc|.ptx)"), cl::cat(category));
 cl::opt<std::string> kernel("kernel", cl::desc("The kernel to run"), cl::value_desc("NAME"),
                             cl::cat(category));
 cl::opt<std::string> grid("grid", cl::desc("Blocks of the grid"), cl::value_desc("X[,Y[,Z]]"),

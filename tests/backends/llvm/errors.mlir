@@ -109,3 +109,10 @@
   %0 = "nvvm.read.ptx.sreg.tid.x"() <{range = #llvm.constant_range<i32, 7, 7>}> : () -> i32
   "llvm.return"() : () -> ()
 }) : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute nvvm.blocksareclusters cannot be exported yet; remove it}}
+"llvm.func"() <{sym_name = "f", function_type = !llvm.func<void ()>}> ({
+  "llvm.return"() : () -> ()
+}) {nvvm.kernel, nvvm.blocksareclusters} : () -> ()

@@ -25,10 +25,10 @@
 // expected-error@+1 {{a bound does not fit i8}}
 "t.t"() {a = #llvm.constant_range<i8, 0, 256>} : () -> ()
 // -----
-// expected-error@+1 {{the elements do not have the shape of 'vector<3xi32>'}}
+// expected-error@+1 {{these elements have the shape [2], but the type has [3]}}
 "t.t"() {a = dense<[1, 2]> : vector<3xi32>} : () -> ()
 // -----
-// expected-error@+1 {{'true' is not of type 'i32'}}
+// expected-error@+1 {{'true' is of type 'i1', not 'i32'}}
 "t.t"() {a = dense<[true, false]> : vector<2xi32>} : () -> ()
 // -----
 // expected-error@+1 {{expected a list as deep as the others}}

@@ -58,8 +58,8 @@
   %20 = "llvm.cmpxchg"(%p, %i, %i) <{success_ordering = 7 : i64, failure_ordering = 5 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>
   // expected-error@+1 {{needs an ordering of at least acquire (4)}}
   "llvm.fence"() <{ordering = 2 : i64}> : () -> ()
-  // expected-error@+1 {{value 1 : i64 is not a constant of type i32}}
-  %21 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i32
+  // expected-error@+1 {{value 4294967296 : i64 is not a constant of type i32}}
+  %21 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i32
   // expected-error@+1 {{value "abc" is not a constant of type !llvm.array<4 x i8>}}
   %22 = "llvm.mlir.constant"() <{value = "abc"}> : () -> !llvm.array<4 x i8>
   // expected-error@+1 {{there is no symbol named nowhere}}

@@ -73,3 +73,19 @@
   "mir.set_discriminant"(%one) <{variant = 0 : i64}> : (!mir.ref<mut !One>) -> ()
   "mir.return"() : () -> ()
 }) : () -> ()
+
+// A tag of 128 bits, which a variant with a 128-bit integer makes: discriminants keep their sign.
+!Wide = !mir.adt<"enum", "Wide", 32, 16, true, true, [#mir.variant<"None", 18446744073709551615, []>, #mir.variant<"Some", 1, [16]>], #mir.tag<"direct", si128, 0, 0, 0, 0, 0>>
+
+// CHECK-LABEL: sym_name = "wide"
+"mir.func"() <{sym_name = "wide", function_type = (!mir.ref<mut !Wide>) -> si64}> ({
+^bb0(%wide: !mir.ref<mut !Wide>):
+  // CHECK: %[[V:.*]] = "llvm.mlir.constant"() <{value = -1 : i128}>
+  // CHECK: "llvm.store"(%[[V]], %wide) <{alignment = 16 : i64{{.*}}}>
+  "mir.set_discriminant"(%wide) <{variant = 0 : i64}> : (!mir.ref<mut !Wide>) -> ()
+  // CHECK: %[[TAG:.*]] = "llvm.load"(%wide) <{alignment = 16 : i64{{.*}}}> : (!llvm.ptr) -> i128
+  // CHECK: %[[D:.*]] = "llvm.trunc"(%[[TAG]]) : (i128) -> i64
+  // CHECK: "llvm.return"(%[[D]])
+  %0 = "mir.get_discriminant"(%wide) : (!mir.ref<mut !Wide>) -> si64
+  "mir.return"(%0) : (si64) -> ()
+}) : () -> ()

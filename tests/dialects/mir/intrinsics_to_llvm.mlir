@@ -108,3 +108,36 @@
   "mir.intrinsic"() <{name = "abort"}> : () -> ()
   "mir.unreachable"() : () -> ()
 }) : () -> ()
+
+// CHECK-LABEL: sym_name = "bytes"
+"mir.func"() <{sym_name = "bytes", function_type = (!mir.ptr<ui8>, !mir.ptr<ui8>, ui64, !mir.ref<!mir.array<ui16, 4>>, !mir.ref<!mir.array<ui16, 3>>) -> si32}> ({
+^bb0(%p: !mir.ptr<ui8>, %q: !mir.ptr<ui8>, %n: ui64, %four: !mir.ref<!mir.array<ui16, 4>>, %three: !mir.ref<!mir.array<ui16, 3>>):
+  // The bytes of a word at once.
+  // CHECK: %[[A:.*]] = "llvm.load"(%four) <{alignment = 2 : i64{{.*}}}> : (!llvm.ptr) -> i64
+  // CHECK: %[[B:.*]] = "llvm.load"(%four) <{alignment = 2 : i64{{.*}}}> : (!llvm.ptr) -> i64
+  // CHECK: "llvm.icmp"(%[[A]], %[[B]]) <{predicate = 0 : i64}>
+  %0 = "mir.intrinsic"(%four, %four) <{name = "raw_eq", type_args = [!mir.array<ui16, 4>]}> : (!mir.ref<!mir.array<ui16, 4>>, !mir.ref<!mir.array<ui16, 4>>) -> i1
+  // Others one by one, until two differ.
+  // CHECK: %[[START:.*]] = "llvm.mlir.constant"() <{value = 0 : i64}>
+  // CHECK: "llvm.br"(%[[START]])[^[[HEAD:.*]]]
+  // CHECK: ^[[HEAD]](%[[AT:.*]]: i64):
+  // CHECK: %[[DONE:.*]] = "llvm.icmp"(%[[AT]], %n) <{predicate = 0 : i64}>
+  // CHECK: "llvm.cond_br"(%[[DONE]], %{{.*}})[^[[AFTER:.*]], ^[[BODY:.*]]]
+  // CHECK: ^[[BODY]]:
+  // CHECK: %[[L:.*]] = "llvm.load"({{.*}}) <{alignment = 1 : i64{{.*}}}> : (!llvm.ptr) -> i8
+  // CHECK: %[[R:.*]] = "llvm.load"({{.*}}) <{alignment = 1 : i64{{.*}}}> : (!llvm.ptr) -> i8
+  // CHECK: %[[LW:.*]] = "llvm.zext"(%[[L]]) : (i8) -> i32
+  // CHECK: %[[RW:.*]] = "llvm.zext"(%[[R]]) : (i8) -> i32
+  // CHECK: %[[DIFFERENCE:.*]] = "llvm.sub"(%[[LW]], %[[RW]])
+  // CHECK: %[[SAME:.*]] = "llvm.icmp"(%[[L]], %[[R]]) <{predicate = 0 : i64}>
+  // CHECK: "llvm.cond_br"(%[[SAME]], %{{.*}}, %[[DIFFERENCE]])[^[[HEAD]], ^[[AFTER]]]
+  // CHECK: ^[[AFTER]](%[[ORDER:.*]]: i32):
+  %1 = "mir.intrinsic"(%p, %q, %n) <{name = "compare_bytes"}> : (!mir.ptr<ui8>, !mir.ptr<ui8>, ui64) -> si32
+  // CHECK: "llvm.mlir.constant"() <{value = 6 : i64}>
+  // CHECK: ^{{.*}}(%[[SIX:.*]]: i32):
+  // CHECK: %[[ZERO:.*]] = "llvm.mlir.constant"() <{value = 0 : i32}>
+  // CHECK: "llvm.icmp"(%[[SIX]], %[[ZERO]]) <{predicate = 0 : i64}>
+  %2 = "mir.intrinsic"(%three, %three) <{name = "raw_eq", type_args = [!mir.array<ui16, 3>]}> : (!mir.ref<!mir.array<ui16, 3>>, !mir.ref<!mir.array<ui16, 3>>) -> i1
+  // CHECK: "llvm.return"(%[[ORDER]])
+  "mir.return"(%1) : (si32) -> ()
+}) : () -> ()

@@ -35,8 +35,6 @@
 "x.y"() {a = "\q"} : () -> ()
 // expected-error@+1 {{this string has no closing '"' on its line}}
 "x.y"() {a = "} : () -> ()
-// expected-error@+1 {{MLIR's 'tensor' types are not supported}}
-"x.y"() : () -> tensor<4xi32>
 // expected-error@+1 {{expected a type, got 'i_32'}}
 "x.y"() : () -> i_32
 

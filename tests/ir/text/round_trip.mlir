@@ -21,7 +21,7 @@
   // CHECK-SAME: b = {inner = 42 : i8, "odd name"}, c = "text \22\\\0A", d = @f::@"g h",
   // CHECK-SAME: e = array<i32: 1, -2>, f = 0x7FC00000 : f32, g = tuple<i32, f32>,
   // CHECK-SAME: h = #unknown.attr<[1, "]"]>, i = (i32) -> (() -> i1)} : () -> i32
-  // LOC: "x.attrs"() {{.*}} loc("a.rs":1:2 to :9)
+  // LOC: "x.attrs"() {{.*}} loc(#[[ATTRS:loc[0-9]*]])
   %0 = "x.attrs"() <{q, p = 1 : i32}> {
     a = [1, 2 : i32, 3.0, true, unit], b = {inner = #answer, "odd name"}, c = "text \"\\\n",
     d = @f::@"g h", e = array<i32: 1, -2>, f = 0x7FC00000 : f32, g = !pair,
@@ -29,7 +29,7 @@
   } : () -> i32 loc("a.rs":1:2 to :9)
 
   // CHECK-NEXT: %named, %rest:2 = "x.results"(%0) : (i32) -> (i32, i64, vector<4x[8]xf32>)
-  // LOC: "x.results"{{.*}} loc(callsite("f"("b.rs":1:2) at fused<"note">["c.rs":3:4, unknown]))
+  // LOC: "x.results"{{.*}} loc(#[[RESULTS:loc[0-9]*]])
   %named, %rest:2 = "x.results"(%0) : (i32) -> (i32, i64, vector<4x[8]xf32>) loc(#elsewhere)
 
   // CHECK-NEXT: "x.regions"(%rest#1, %named) ({
@@ -56,3 +56,7 @@
   // CHECK-NEXT: }) : () -> ()
 }) : () -> ()
 #elsewhere = loc(callsite("f"("b.rs":1:2) at fused<"note">["c.rs":3:4, unknown]))
+// LOC: #[[ATTRS]] = loc("a.rs":1:2 to :9)
+// LOC: = loc("b.rs":1:2)
+// LOC: = loc(fused<"note">[#loc{{[0-9]*}}
+// LOC: #[[RESULTS]] = loc(callsite(#loc{{[0-9]*}} at #loc{{[0-9]*}}))

@@ -192,7 +192,6 @@ TEST_CASE("places in a text that was read have their line and column") {
   CHECK(first->location().file() == "test.mlir");
   CHECK(first->location().line() == 2);
   CHECK(first->location().column() == 3);
-  CHECK(first->location().end_line() == 0);
   CHECK(first->next()->location().line() == 4);
   CHECK(first->next()->location().column() == 4);
   // Nothing of one text is mistaken for another's.

@@ -38,6 +38,25 @@ TEST_CASE("symbols are found from below, by name and by path") {
   CHECK(lookup_symbol(h, "f") == nullptr);  // only the nearest table is searched
 }
 
+TEST_CASE("an op of one region that nobody registered may be a table") {
+  Playground playground;
+  playground.context.allow_unregistered();
+  OwningOp module = playground.parse(R"(
+"toy.use"() : () -> ()
+"u.maybe"() ({ "toy.first"() : () -> () }) : () -> ()
+"u.two"() ({ "toy.second"() : () -> () }, {}) : () -> ()
+"u.maybe"() ({ "toy.table"() <{sym_name = "t"}> ({ "toy.third"() : () -> () }) : () -> () }) : () -> ()
+)");
+  REQUIRE(module);
+  auto may_see = [&](llvm::StringRef name) {
+    return may_see_unknown_symbols(toy::find(module.get(), name));
+  };
+  CHECK_FALSE(may_see("toy.use"));
+  CHECK(may_see("toy.first"));
+  CHECK_FALSE(may_see("toy.second"));
+  CHECK_FALSE(may_see("toy.third"));
+}
+
 TEST_CASE("a table finds, renames on a clash, and forgets") {
   Playground playground;
   OwningOp module = playground.parse(symbols);

@@ -25,14 +25,12 @@ struct Fixture : toy::Playground {
 }  // namespace
 
 TEST_CASE_FIXTURE(Fixture, "types and attributes that are wrong") {
-  CHECK(type_error("i0") == "1:1: an integer type has 1 to 16777215 bits\n");
-  CHECK(type_error("i16777216") == "1:1: an integer type has 1 to 16777215 bits\n");
-  CHECK(type_error("i99999999999999999999") == "1:1: an integer type has 1 to 16777215 bits\n");
+  CHECK(type_error("i16777216") == "1:1: an integer type has at most 16777215 bits\n");
+  CHECK(type_error("i99999999999999999999") == "1:1: an integer type has at most 16777215 bits\n");
   CHECK(type_error("foo") == "1:1: expected a type, got 'foo'\n");
-  CHECK(type_error("tensor<4xf32>") == "1:1: MLIR's 'tensor' types are not supported\n");
-  CHECK(type_error("vector<0xf32>") == "1:8: a vector's dimensions are positive 64-bit numbers\n");
+  CHECK(type_error("vector<0xf32>") == "1:8: the dimensions of a vector are positive\n");
   CHECK(type_error("vector<4xf32") == "1:13: expected '>' at the end of a vector type\n");
-  CHECK(type_error("vector<4 i32>") == "1:10: expected 'x' in a vector type\n");
+  CHECK(type_error("vector<4 i32>") == "1:10: expected 'x' behind a dimension\n");
   CHECK(type_error("vector<[4xf32>") == "1:10: expected ']' behind a scalable dimension\n");
   CHECK(type_error("(i32) i32") == "1:7: expected '->' in a function type\n");
   CHECK(type_error("i32 i32") == "1:5: unexpected text behind the type\n");
@@ -44,7 +42,7 @@ TEST_CASE_FIXTURE(Fixture, "types and attributes that are wrong") {
   CHECK(type_error("!toy.ptr") == "1:9: expected '<' in front of parameters\n");
   CHECK(type_error("!toy.ptr<i32, i32>") == "1:13: expected '>' behind the parameters\n");
   CHECK(type_error("!alias") == "1:1: alias '!alias' is not defined\n");
-  CHECK(attr_error("1 : i0") == "1:5: an integer type has 1 to 16777215 bits\n");
+  CHECK(attr_error("1 : i0") == "1:1: 1 does not fit into type 'i0'\n");
   CHECK(attr_error("256 : i8") == "1:1: 256 does not fit into type 'i8'\n");
   CHECK(attr_error("-129 : i8") == "1:2: -129 does not fit into type 'i8'\n");
   CHECK(attr_error("128 : si8") == "1:1: 128 does not fit into type 'si8'\n");
@@ -55,30 +53,34 @@ TEST_CASE_FIXTURE(Fixture, "types and attributes that are wrong") {
   CHECK(attr_error("1 : f32") ==
         "1:1: a number of type 'f32' needs a fraction, as in 1.0, or its "
         "bits as a hexadecimal number\n");
-  CHECK(attr_error("0x1FFFF : f16") == "1:1: this number does not fit into type 'f16'\n");
-  CHECK(attr_error("1.0e999999999999 : f32") == "1:1: this number does not fit into type 'f32'\n");
+  CHECK(attr_error("0x1FFFF : f16") == "1:1: these bits do not fit into type 'f16'\n");
+  CHECK(parse_attribute(context, "1.0e999999999999 : f32"));
+  CHECK(take_messages() == "1:1: this number is too large for type 'f32' and becomes infinity\n");
   CHECK(attr_error("1 : none") == "1:1: a number cannot be of type 'none'\n");
   CHECK(attr_error("[1, 2") == "1:6: expected ',' or ']'\n");
   CHECK(attr_error("{a = 1, a = 2}") ==
         "1:9: attribute 'a' is given twice\n"
         "  note 1:2: the first one is here\n");
   CHECK(attr_error("{1 = 2}") == "1:2: expected the name of an attribute\n");
-  CHECK(attr_error("array<tensor<i32>>") == "1:7: MLIR's 'tensor' types are not supported\n");
+  CHECK(attr_error("array<tensor<i32>>") ==
+        "1:7: elements of an 'array' are floats or integers, of a whole number of bytes or i1, not "
+        "'tensor<i32>'\n");
   CHECK(attr_error("array<i65: 1>") ==
-        "1:7: elements of an 'array' are integers or floats of at "
-        "most 64 bits, not 'i65'\n");
+        "1:7: elements of an 'array' are floats or integers, of a whole number of bytes or i1, not "
+        "'i65'\n");
   CHECK(attr_error("array<i8: 300>") == "1:11: 300 does not fit into type 'i8'\n");
-  CHECK(attr_error("sparse<>") == "1:1: MLIR's 'sparse' attributes are not supported\n");
+  CHECK(attr_error("sparse<>") == "1:9: expected ':' and the type of the elements\n");
   CHECK(attr_error("\"a\\q\"") ==
         "1:3: unknown escape in a string; use \\\", \\\\, \\n, \\t or two "
         "hex digits\n");
-  CHECK(attr_error("@a::b") == "1:3: unexpected text behind the attribute\n");
+  CHECK(attr_error("@a::b") == "1:5: expected a symbol name, such as @name\n");
 }
 
 TEST_CASE_FIXTURE(Fixture, "numbers and nesting without end take no time and no stack") {
   std::string digits(1000000, '9');
   CHECK(llvm::StringRef(attr_error(digits + " : i64")).ends_with("does not fit into type 'i64'\n"));
-  CHECK(attr_error(digits + ".0") == "1:1: this number does not fit into type 'f64'\n");
+  CHECK(parse_attribute(context, digits + ".0"));
+  CHECK(take_messages() == "1:1: this number is too large for type 'f64' and becomes infinity\n");
   CHECK(parse_attribute(context, std::string(1000000, '0') + "1 : i8"));
   CHECK(attr_error(std::string(100000, '[')) == "1:501: nested more than 500 levels deep\n");
   std::string type;
@@ -154,7 +156,8 @@ TEST_CASE_FIXTURE(Fixture, "ops that are wrong") {
   CHECK(errors("42") == "1:1: expected an op: its name in quotes, or a custom form\n");
   CHECK(errors("\"a.b\"() ({\n") ==
         "2:1: expected '}' at the end of a region\n  note 1:10: the region starts here\n");
-  CHECK(errors("{-# x: { y } #-}") == "1:1: file metadata ({-# ... #-}) is not supported\n");
+  CHECK(errors("{-# x: { y } #-}") ==
+        "1:5: expected 'dialect_resources' or 'external_resources'\n");
   context.allow_unregistered(false);
   CHECK_FALSE(parse("\"a.b\"() : () -> ()"));
   CHECK(take_messages() ==
@@ -164,13 +167,13 @@ TEST_CASE_FIXTURE(Fixture, "ops that are wrong") {
 
 TEST_CASE_FIXTURE(Fixture, "aliases that are wrong") {
   CHECK(errors("#a = [#b]\n#b = [#a]\n\"a.b\"() {x = #a} : () -> ()") ==
-        "2:7: alias '#a' is defined by itself\n");
+        "1:7: alias '#b' is used before it is defined\n  note 2:1: it is defined here\n");
   CHECK(errors("!a = i32\n!a = i64") ==
         "2:1: alias '!a' is defined twice\n  note 1:1: the first definition is here\n");
   CHECK(errors("!a.b = i32") ==
         "1:1: the name of an alias has no dot: names with a dot belong to dialects\n");
-  CHECK(errors("#a = loc(\"x\")\n\"a.b\"() {x = #a} : () -> ()") ==
-        "2:14: '#a' is a location, not an attribute\n");
+  // A location is an attribute too.
+  CHECK(parse("#a = loc(\"x\")\n\"a.b\"() {x = #a} : () -> ()"));
   CHECK(errors("\"a.b\"() : () -> () loc(#x)\n#x = 1") ==
         "1:24: '#x' is an attribute, not a location\n");
   CHECK(errors("\"a.b\"() : () -> () loc(\"f\":1:99999999999)") ==
@@ -222,17 +225,13 @@ TEST_CASE_FIXTURE(Fixture, "what refers to ops that could not be read is freed a
 }
 
 TEST_CASE_FIXTURE(Fixture, "aliases cannot stand for more than can be written out") {
-  std::string doubled = "#a0 = 1\n", nested = "!a0 = i32\n", ahead;
+  std::string doubled = "#a0 = 1\n", nested = "!a0 = i32\n";
   for (unsigned i = 1; i < 600; ++i) {
     std::string name = "a" + std::to_string(i), last = "a" + std::to_string(i - 1);
     doubled += "#" + name + " = [#" + last + ", #" + last + "]\n";
     nested += "!" + name + " = tuple<!" + last + ">\n";
-    ahead = "!" + name + " = tuple<!" + last + ">\n" + ahead;
   }
-  CHECK(llvm::StringRef(errors(doubled))
-            .starts_with("16:1: this alias stands for more than 65536 types and attributes when it "
-                         "is written out\n"));
+  CHECK(llvm::StringRef(errors(doubled)).contains("types and attributes when it is written out"));
   CHECK(llvm::StringRef(errors(nested))
             .contains(" stands for, this is nested more than 500 levels deep\n"));
-  CHECK(llvm::StringRef(errors(ahead + "!a0 = i32\n")).contains("nested more than 500 levels deep"));
 }

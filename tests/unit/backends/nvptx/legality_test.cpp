@@ -47,6 +47,8 @@ constexpr Refused refused[] = {
      "the static `t` is declared but not defined"},
     {"a name that PTX cannot have", "define ptx_kernel void @\"a::b\"(ptr %p) {\nret void\n}",
      "`a::b` is not a name that PTX can have"},
+    {"a kernel with a name of NVIDIA's library", "define ptx_kernel void @__nv_sinf() {\nret void\n}",
+     "the name `__nv_sinf` is reserved for NVIDIA's math library"},
     {"a kernel that returns a value", "define ptx_kernel i32 @k() {\nret i32 1\n}",
      "the kernel `k` returns a value"},
     {"start-up code",

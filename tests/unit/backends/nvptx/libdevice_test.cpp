@@ -93,6 +93,30 @@ define ptx_kernel void @k(ptr %p, float %x, float %y) {
   CHECK(compilation.module->getFunction("__nv_fmodf")->hasInternalLinkage());
 }
 
+TEST_CASE("a kernel's own function is not taken for libdevice's of that name" * needs_libdevice()) {
+  Compilation compilation(R"(
+declare float @llvm.sin.f32(float)
+define internal i32 @__nv_sinf(i32 %x) noinline {
+  %r = add i32 %x, 41
+  ret i32 %r
+}
+define ptx_kernel void @k(ptr %p, float %x, i32 %n) {
+  %own = call i32 @__nv_sinf(i32 %n)
+  store i32 %own, ptr %p
+  %r = call float @llvm.sin.f32(float %x)
+  %q = getelementptr float, ptr %p, i64 1
+  store float %r, ptr %q
+  ret void
+})");
+  REQUIRE(succeeded(prepare(compilation.context, *compilation.module, {})));
+  llvm::Function* library = compilation.module->getFunction("__nv_sinf");
+  REQUIRE(library != nullptr);
+  CHECK(library->getReturnType()->isFloatTy());
+  llvm::Function* own = compilation.module->getFunction("local__nv_sinf");
+  REQUIRE(own != nullptr);
+  CHECK(own->getReturnType()->isIntegerTy(32));
+}
+
 TEST_CASE("libdevice's square roots are exact ones" * needs_libdevice()) {
   Compilation compilation(kernel_calling("float", "hypotf", 2));
   std::string ptx = compilation.ptx();

@@ -32,10 +32,14 @@ extern "C" {
 fn plain(f: extern "C" fn(u8)) { struct Local { q: fn(u8) -> Vec<u8, u8>, r: [u8; 2] } fn nested() {} }
 macro_rules! mk { ($n:ident) => { extern "ptx-kernel" fn $n() {} } }
 struct Tuple<T>(T, u8);
+mod deep { pub trait Tr<T> { fn f(&self) -> T; } }
+impl<'a, T: Copy, const N: usize> deep::Tr<T> for [&'a T; N] { fn f(&self) -> T { *self[0] } }
 fn lifetimes<'a, 'b: 'a>(x: &'a u8) {}
 extern "ptx-kernel" fn generic<'a, T: Fn(u8) -> Vec<T, u8>, const N: usize>(x: &'a T) {}
 )");
-  REQUIRE(facts.fns.size() == 8);
+  CHECK(facts.traits == std::vector<std::string>{"deep::Tr"});
+  CHECK(facts.impl_parameters == std::vector<std::string>{"T", "N"});
+  REQUIRE(facts.fns.size() == 10);
   CHECK(facts.fns[0].path == "inner::k1");
   CHECK(facts.fns[0].abi == "ptx-kernel");
   CHECK(facts.fns[0].symbol == "k1");
@@ -47,9 +51,11 @@ extern "ptx-kernel" fn generic<'a, T: Fn(u8) -> Vec<T, u8>, const N: usize>(x: &
   CHECK(facts.fns[4].abi == "Rust");
   CHECK(facts.fns[4].symbol == "");
   CHECK(facts.fns[5].path == "plain::nested");
-  CHECK_FALSE(facts.fns[6].is_generic);
-  CHECK(facts.fns[7].is_generic);
-  CHECK(facts.fns[7].abi == "ptx-kernel");
+  CHECK(facts.fns[6].path == "deep::Tr::f");
+  CHECK(facts.fns[7].path == "<impl>::f");
+  CHECK_FALSE(facts.fns[8].is_generic);
+  CHECK(facts.fns[9].is_generic);
+  CHECK(facts.fns[9].abi == "ptx-kernel");
   REQUIRE(facts.enums.size() == 1);
   REQUIRE(facts.enums[0].variants.size() == 3);
   CHECK(facts.enums[0].variants[1].value == "1<<3");
@@ -65,6 +71,7 @@ extern "ptx-kernel" fn generic<'a, T: Fn(u8) -> Vec<T, u8>, const N: usize>(x: &
   HirFacts again = parse_core_facts(kept);
   CHECK(again.enums[0].variants[1].value == "1<<3");
   CHECK(again.types[1].fields.size() == 2);
+  CHECK(again.traits == facts.traits);
   CHECK(again.fns.size() == 2);
 }
 

@@ -279,3 +279,32 @@ TEST_CASE("a body that goes to a block that is not there is refused") {
   REQUIRE(mir.errors.size() == 1);
   CHECK(mir.errors[0].message == "cannot read this MIR: this body has no block bb7");
 }
+
+TEST_CASE("bodies that rustc would not print are refused") {
+  struct Case {
+    std::string text;
+    const char* message;
+  };
+  std::string many(1000, '(');
+  for (const Case& wrong : {
+           Case{with_block("        assert(copy _1, \"no\") -> unwind unreachable;\n"),
+                "an assertion must say where it goes on"},
+           Case{with_block("        drop(_1) -> unwind continue;\n"), "a drop must say where it goes on"},
+           Case{with_block("        tailcall " + many + "\n"), "this nests too deeply"},
+           Case{with_block("        return;\n    }\n\n    bb0: {\n        return;\n"),
+                "this block is there twice"},
+           Case{with_block("        return;\n    }\n\n    bb900000: {\n        return;\n"),
+                "this block has an absurd number"},
+           Case{"\nfn f(_1: u8) -> () {\n    let mut _0: ();\n    let mut _1: ();\n\n    bb0: {\n"
+                "        return;\n    }\n}\n",
+                "this local is declared twice"},
+           Case{"\nfn f() -> () {\n    let mut _0: ();\n    let mut _900000: ();\n\n    bb0: {\n"
+                "        return;\n    }\n}\n",
+                "this local has an absurd number"},
+       }) {
+    OpenedMir mir(wrong.text);
+    CHECK(only_body(mir) == nullptr);
+    REQUIRE(mir.errors.size() == 1);
+    CHECK(mir.errors[0].message == "cannot read this MIR: " + std::string(wrong.message));
+  }
+}

@@ -138,7 +138,7 @@ TEST_CASE("the trailer is read and printed back") {
   std::string trailer = R"(// pliron: rustc {"version":"rustc 1.96.0"}
 // pliron: kernel {"path":"inner::k1","symbol":"k1","at":"t/h.rs:8:39: 8:41"}
 // pliron: extern {"path":"sinf","symbol":"__nv_sinf"}
-// pliron: impl {"at":"t/h.rs:10:14: 10:19","of":"E as Clone"}
+// pliron: impl {"path":"<impl at t/h.rs:10:14: 10:19>::clone","of":["crate::E as Clone",""]}
 // pliron: layout {"type":"P","size":12,"align":4,"abi":"memory","freeze":true,"variants":[{"size":12,"offsets":[0,4,8]}]}
 // pliron: layout {"type":"U","size":4,"align":4,"abi":"scalar","scalars":["u32 uninit"],"union":true,"variants":[{"size":4,"offsets":[0,0]}]}
 // pliron: layout {"type":"core::option::Option<&u8>","size":8,"align":8,"abi":"scalar","scalars":["ptr 1..=0"],"unpin":true,"tag":{"offset":0,"scalar":"ptr 1..=0","niche_start":"0","niche_first":0,"niche_last":0,"untagged_variant":1},"variants":[{"name":"None","value":"0","size":0,"offsets":[]},{"name":"Some","value":"1","size":8,"uninhabited":true,"offsets":[0]}]}
@@ -160,6 +160,50 @@ TEST_CASE("the trailer is read and printed back") {
   llvm::raw_string_ostream os(printed);
   print_trailer(*mir.module, os);
   CHECK(printed == trailer);
+}
+
+TEST_CASE("functions in impls are found by the paths of calls") {
+  OpenedMir mir(R"(
+fn <impl at k.rs:5:1: 5:9>::area(_1: &Sq) -> u32 {
+    let mut _0: u32;
+
+    bb0: {
+        return;
+    }
+}
+
+fn <impl at k.rs:6:1: 6:9>::width(_1: u8) -> u32 {
+    let mut _0: u32;
+
+    bb0: {
+        return;
+    }
+}
+
+fn <impl at k.rs:6:1: 6:9>::width(_1: i8) -> u32 {
+    let mut _0: u32;
+
+    bb0: {
+        return;
+    }
+}
+
+// pliron: impl {"path":"<impl at k.rs:5:1: 5:9>::area","of":["crate::a::Sq as crate::Shape"]}
+// pliron: impl {"path":"<impl at k.rs:6:1: 6:9>::width","of":["u8 as crate::Width","i8 as crate::Width"]}
+)");
+  REQUIRE(mir.module);
+  auto found = [&](const char* path) { return mir.module->find_in_impls(mir.module->parse_path(path)); };
+  auto items = mir.module->items();
+  REQUIRE(items.size() == 3);
+  REQUIRE(found("<a::Sq as Shape>::area").size() == 1);
+  CHECK(found("<a::Sq as Shape>::area")[0] == items[0]);
+  CHECK(found("<b::Sq as Shape>::area").empty());
+  CHECK(found("<a::Sq as b::Shape>::area").empty());
+  CHECK(found("<a::Sq as Shape>::other").empty());
+  REQUIRE(found("<i8 as Width>::width").size() == 1);
+  CHECK(found("<i8 as Width>::width")[0] == items[2]);
+  CHECK(mir.module->has_in_impls("area"));
+  CHECK_FALSE(mir.module->has_in_impls("other"));
 }
 
 TEST_CASE("a broken trailer is an error at its place") {
@@ -188,6 +232,22 @@ TEST_CASE("a broken trailer is an error at its place") {
            Case{"// pliron: layout {\"type\":\"S\",\"size\":4,\"align\":1,\"abi\":\"memory\",\"variants\":"
                 "[{\"size\":8,\"offsets\":[]}]}",
                 "a variant is larger than the type"},
+           Case{"// pliron: layout {\"type\":\"S\",\"size\":4,\"align\":3,\"abi\":\"memory\",\"variants\":[]}",
+                "the alignment is no power of two up to 2^29"},
+           Case{"// pliron: layout {\"type\":\"S\",\"size\":6,\"align\":4,\"abi\":\"memory\",\"variants\":[]}",
+                "the size is no multiple of the alignment"},
+           Case{"// pliron: layout {\"type\":\"S\",\"size\":-4,\"align\":4,\"abi\":\"memory\",\"variants\":[]}",
+                "'size' is missing or cannot be read"},
+           Case{"// pliron: layout {\"type\":\"S\",\"size\":4,\"align\":4,\"abi\":\"memory\",\"variants\":"
+                "[{\"size\":4,\"offsets\":[8]}]}",
+                "a field is outside the type"},
+           Case{"// pliron: layout {\"type\":\"E\",\"size\":1,\"align\":1,\"abi\":\"memory\",\"tag\":"
+                "{\"offset\":1,\"scalar\":\"u8\"},\"variants\":[]}",
+                "the tag is outside the type"},
+           Case{"// pliron: layout {\"type\":\"E\",\"size\":1,\"align\":1,\"abi\":\"memory\",\"tag\":"
+                "{\"offset\":0,\"scalar\":\"u8\",\"niche_start\":\"2\",\"niche_first\":0,\"niche_last\":1,"
+                "\"untagged_variant\":0},\"variants\":[{\"size\":1,\"offsets\":[]}]}",
+                "the niche is for variants that do not exist"},
        }) {
     OpenedMir mir(std::string(wrong.line) + "\n");
     CHECK_FALSE(mir.module);

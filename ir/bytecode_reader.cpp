@@ -1,0 +1,586 @@
+// The stream of ops in a file of bytecode.
+
+#include "ir/bytecode_reader.h"
+
+#include "ir/builtin_attributes.h"
+#include "ir/context_impl.h"
+#include "ir/parser.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace pliron {
+
+namespace bytecode {
+
+LogicalResult IrReader::error_in_op(const std::uint8_t* place) {
+  return tables_.end_error(in_, place, "an op");
+}
+
+bool IrReader::read_name(Identifier& name) {
+  std::uint64_t number = in_.varint();
+  if (in_.failed() || number > tables_.num_strings())
+    return false;
+  if (number == 0)
+    return true;
+  name = tables_.string(number - 1);
+  return !name.empty();
+}
+
+// Locations.
+
+bool IrReader::read_location(Location& location) {
+  std::uint64_t code = in_.varint();
+  if (code == static_cast<std::uint64_t>(LocationCode::Unknown))
+    return true;
+  if (code >= static_cast<std::uint64_t>(LocationCode::Position)) {
+    if (!read_position(code, location))
+      return false;
+    positions_.push_back(location);
+  } else if (code == static_cast<std::uint64_t>(LocationCode::Same)) {
+    location = scope_.last_location;
+  } else {
+    bool is_again = code == static_cast<std::uint64_t>(LocationCode::Again);
+    std::uint64_t number = in_.varint();
+    std::size_t count =
+        is_again ? positions_.size() - scope_.first_position : tables_.locations().size();
+    if (number >= count)
+      return false;
+    auto index = static_cast<std::size_t>(number);
+    location = is_again ? positions_[positions_.size() - 1 - index] : tables_.locations()[index];
+  }
+  scope_.last_location = location;
+  return true;
+}
+
+// A position that is new in this scope.
+bool IrReader::read_position(std::uint64_t code, Location& location) {
+  constexpr auto next_line = static_cast<std::uint64_t>(LocationCode::NextLine);
+  bool names_file = code < static_cast<std::uint64_t>(LocationCode::NextRange);
+  bool is_range = code == static_cast<std::uint64_t>(LocationCode::Range) ||
+                  code == static_cast<std::uint64_t>(LocationCode::NextRange);
+  std::int64_t line;
+  if (names_file) {
+    std::uint64_t file = in_.varint();
+    if (file >= tables_.num_strings())
+      return false;
+    scope_.last_file = tables_.string(file);
+    line = static_cast<std::int64_t>(in_.varint());
+  } else {
+    std::uint64_t lines = code >= next_line ? code - next_line : in_.varint();
+    line =
+        static_cast<std::int64_t>(scope_.last_line + static_cast<std::uint64_t>(unzigzag(lines)));
+  }
+  std::uint64_t column = in_.varint(), end_column = 0;
+  std::int64_t end_line = 0;
+  if (is_range) {
+    end_line = static_cast<std::int64_t>(static_cast<std::uint64_t>(line) +
+                                         static_cast<std::uint64_t>(unzigzag(in_.varint())));
+    end_column = in_.varint();
+  }
+  constexpr std::int64_t max = std::numeric_limits<std::uint32_t>::max();
+  if (!scope_.last_file || line < 0 || line > max || column > std::uint64_t{max} || end_line < 0 ||
+      end_line > max || end_column > std::uint64_t{max})
+    return false;
+  scope_.last_line = static_cast<std::uint32_t>(line);
+  if (!is_range && scope_.num_places-- == 0)
+    return false;
+  if (!is_range && scope_.places) {
+    *scope_.places++ = {scope_.last_file, scope_.last_line, static_cast<unsigned>(column)};
+    location = Location::position(context_, scope_.next_place++);
+    return true;
+  }
+  location = Location::file_range(context_, scope_.last_file, scope_.last_line,
+                                  static_cast<unsigned>(column), static_cast<unsigned>(end_line),
+                                  static_cast<unsigned>(end_column));
+  return true;
+}
+
+// Ops.
+
+bool IrReader::read_attributes(const ReadShape& shape) {
+  llvm::ArrayRef<Attribute> attrs = tables_.attrs();
+  std::fill_n(slots_.begin(), shape.slots_end, Attribute());
+  named_.clear();
+  for (std::uint8_t target : shape.targets) {
+    std::uint64_t number = in_.varint();
+    if (LLVM_UNLIKELY(number >= attrs.size()))
+      return false;
+    Attribute attr = attrs[static_cast<std::size_t>(number)];
+    if (LLVM_LIKELY(target != ReadShape::to_name))
+      slots_[target] = attr;
+    else
+      named_.push_back(attr);
+  }
+  return true;
+}
+
+// The attributes that have names, and those of an op that is not registered in the same way here.
+LogicalResult IrReader::finish_attributes(const ReadShape& shape, Operation* op,
+                                          Attribute properties) {
+  const std::uint8_t* place = in_.place();
+  const OpInfo& info = *shape.info;
+  if (shape.conversion == ReadShape::CollectProperties) {
+    llvm::SmallVector<NamedAttribute, 8> entries;
+    for (std::size_t i = 0; i < shape.num_properties; ++i)
+      entries.push_back({shape.names[i], named_[i]});
+    if (!entries.empty())
+      op->set_attr_slot(0, DictionaryAttr::get(context_, entries));
+  }
+  bool is_spread = shape.conversion == ReadShape::SpreadProperties;
+  if (is_spread && properties && failed(spread_properties(op, properties)))
+    return failure();
+  for (std::size_t i = shape.num_properties; i < shape.names.size(); ++i) {
+    Identifier name = shape.names[i];
+    int slot = is_spread ? info.attr_slot(name) : -1;
+    if (is_spread && properties && properties.as<DictionaryAttr>().lookup(name))
+      return tables_.error(place) << "attribute '" << name.str() << "' of op '" << info.name.str()
+                                  << "' is given twice";
+    if (slot < 0)
+      op->set_discardable_attr(name, named_[i]);
+    else
+      op->set_attr_slot(static_cast<unsigned>(slot), named_[i]);
+  }
+  return success();
+}
+
+// The properties of an op that was not registered where the file was written, as the record here
+// has them.
+LogicalResult IrReader::spread_properties(Operation* op, Attribute properties) {
+  const OpInfo& info = op->info();
+  DictionaryAttr entries = properties.try_as<DictionaryAttr>();
+  if (!entries)
+    return tables_.error(in_.place())
+           << "op '" << info.name.str() << "' takes a dictionary of properties";
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    int slot = info.attr_slot(entries[i].name);
+    if (slot >= 0)
+      op->set_attr_slot(static_cast<unsigned>(slot), entries[i].value);
+    else if (context_.allows_unregistered())
+      op->set_discardable_attr(entries[i].name, entries[i].value);
+    else
+      return tables_.error(in_.place())
+             << "op '" << info.name.str() << "' has no property '" << entries[i].name.str() << "'";
+  }
+  return success();
+}
+
+IrReader::Step IrReader::read_op(std::uint64_t code, Block* block, Operation*& op) {
+  const std::uint8_t* place = in_.place();
+  llvm::ArrayRef<ReadShape> shapes = tables_.shapes();
+  auto fail = [&] {
+    (void)error_in_op(place);
+    return Step::Failed;
+  };
+  if (LLVM_UNLIKELY(code > shapes.size()))
+    return fail();
+  const ReadShape& shape = shapes[static_cast<std::size_t>(code - 1)];
+  if (LLVM_UNLIKELY(in_.remaining() < shape.min_size)) {
+    (void)LogicalResult(tables_.error(place) << "the file, or this part of it, ends inside an op");
+    return Step::Failed;
+  }
+  Location location;
+  if (LLVM_UNLIKELY(!read_location(location)))
+    return fail();
+
+  operands_.resize_for_overwrite(shape.num_operands);
+  op_forwards_.clear();
+  std::size_t num_values = values_.size() - scope_.first_value;
+  for (std::uint32_t i = 0; i < shape.num_operands; ++i) {
+    std::uint64_t back = in_.varint();
+    if (LLVM_LIKELY(back - 1 < num_values)) {
+      operands_[i] = values_[values_.size() - static_cast<std::size_t>(back)];
+      continue;
+    }
+    std::uint64_t number = back == 0 ? in_.varint() : scope_.num_forwards + 1;
+    if (in_.failed() || number > scope_.num_forwards)
+      return fail();
+    scope_.num_forwards += number == scope_.num_forwards;
+    operands_[i] = Value();
+    op_forwards_.push_back({i, static_cast<std::uint32_t>(number)});
+  }
+
+  successors_.clear();
+  for (std::uint32_t i = 0; i < shape.num_successors; ++i) {
+    std::uint64_t number = in_.varint();
+    if (LLVM_UNLIKELY(number >= blocks_.size() - first_block_))
+      return fail();
+    successors_.push_back(blocks_[first_block_ + static_cast<std::size_t>(number)]);
+  }
+
+  if (LLVM_UNLIKELY(!read_attributes(shape)))
+    return fail();
+  llvm::ArrayRef<Type> types = shape.types;
+  if (LLVM_UNLIKELY(shape.is_wide)) {
+    types_.clear();
+    for (std::uint32_t i = 0; i < shape.num_results; ++i) {
+      std::uint64_t number = in_.varint();
+      if (number >= tables_.types().size())
+        return fail();
+      types_.push_back(tables_.types()[static_cast<std::size_t>(number)]);
+    }
+    types = types_;
+  }
+  if (LLVM_UNLIKELY(in_.failed()))
+    return fail();
+
+  bool is_spread = shape.conversion == ReadShape::SpreadProperties;
+  llvm::ArrayRef<Attribute> slots(slots_.data(), is_spread ? 0 : shape.slots_end);
+  op = Operation::create(location, shape.info, operands_, types, slots, successors_,
+                         shape.num_regions);
+  if (block)
+    block->push_back(op);
+  for (auto [operand, number] : op_forwards_)
+    forwards_.push_back({op, operand, number});
+  for (Value result : op->results())
+    values_.push_back(result);
+  if (LLVM_UNLIKELY(is_spread || !shape.names.empty()) &&
+      failed(finish_attributes(shape, op, shape.slots_end > 0 ? slots_[0] : Attribute())))
+    return Step::Failed;
+  if (LLVM_UNLIKELY(shape.has_names)) {
+    for (Value result : op->results()) {
+      Identifier name;
+      if (!read_name(name))
+        return fail();
+      result.set_name(name);
+    }
+  }
+  if (shape.num_regions == 0)
+    return Step::Done;
+  return succeeded(open(shape, op)) ? Step::Region : Step::Failed;
+}
+
+// Regions.
+
+// The bytes of a scope: their number, that of the positions, and then what is in it.
+LogicalResult IrReader::scope_contents(llvm::StringRef& contents) {
+  const std::uint8_t* place = in_.place();
+  std::uint64_t size = in_.word();
+  const std::uint8_t* start = in_.place();
+  (void)in_.word();
+  contents = in_.bytes(size);
+  if (in_.failed())
+    return tables_.error(place) << "the inside of an op of " << size
+                                << " bytes is announced, but fewer are left";
+  contents = {reinterpret_cast<const char*>(start), contents.size() + 8};
+  return success();
+}
+
+// Goes on reading in a scope of its own.
+LogicalResult IrReader::enter_scope(llvm::StringRef contents) {
+  in_ = ByteReader(contents);
+  scope_ = Scope();
+  scope_.first_value = values_.size();
+  scope_.first_position = positions_.size();
+  scope_.first_forward = forwards_.size();
+  const std::uint8_t* place = in_.place();
+  scope_.num_places = in_.word();
+  // Each of them has a code and a column.
+  if (scope_.num_places > in_.remaining() / 2)
+    return tables_.error(place) << scope_.num_places << " positions are announced, but only "
+                                << in_.remaining() << " bytes are left";
+  scope_.places = context_.impl().positions.add_positions(
+      static_cast<std::size_t>(scope_.num_places), scope_.next_place);
+  return success();
+}
+
+LogicalResult IrReader::open(const ReadShape& shape, Operation* op) {
+  if (!shape.is_isolated)
+    return start_region(push_frame(op));
+  llvm::StringRef contents;
+  if (failed(scope_contents(contents)))
+    return failure();
+  if (!is_lazy_ || !op->block())
+    return push_isolated(op, contents);
+  pending_.insert({op, contents});
+  opened_.push_back(op);
+  return success();
+}
+
+IrReader::Frame& IrReader::push_frame(Operation* op) {
+  Frame& frame = frames_.emplace_back();
+  frame.op = op;
+  frame.outer_first_block = first_block_;
+  return frame;
+}
+
+LogicalResult IrReader::push_isolated(Operation* op, llvm::StringRef contents) {
+  Frame& frame = push_frame(op);
+  frame.is_isolated = true;
+  frame.outer_in = in_;
+  frame.outer = scope_;
+  if (failed(enter_scope(contents)))
+    return failure();
+  return start_region(frame);
+}
+
+LogicalResult IrReader::start_region(Frame& frame) {
+  const std::uint8_t* place = in_.place();
+  std::uint64_t count = in_.varint();
+  if (in_.failed() || count > in_.remaining() / 2)
+    return tables_.error(place) << "the blocks of a region do not fit into what is left";
+  first_block_ = blocks_.size();
+  Region& region = frame.op->region(frame.region);
+  for (std::uint64_t i = 0; i < count; ++i)
+    blocks_.push_back(region.add_block());
+  frame.block = region.front();
+  return frame.block ? start_block(frame) : success();
+}
+
+LogicalResult IrReader::start_block(Frame& frame) {
+  const std::uint8_t* place = in_.place();
+  std::uint64_t head = in_.varint();
+  bool has_name = head & 1, names_arguments = head & 2;
+  std::uint64_t count = head >> 2;
+  if (in_.failed() || count > in_.remaining() / 2)
+    return tables_.error(place) << "the arguments of a block do not fit into what is left";
+  if (has_name) {
+    Identifier name;
+    std::uint64_t number = in_.varint();
+    if (in_.failed() || number >= tables_.num_strings() || (name = tables_.string(number)).empty())
+      return tables_.end_error(in_, place, "a block");
+    frame.block->set_name(name);
+  }
+  for (std::uint64_t i = 0; i < count; ++i) {
+    std::uint64_t type = in_.varint();
+    Location location;
+    Identifier name;
+    if (type >= tables_.types().size() || !read_location(location) ||
+        (names_arguments && !read_name(name)) || in_.failed())
+      return tables_.end_error(in_, place, "a block");
+    Value argument =
+        frame.block->add_argument(tables_.types()[static_cast<std::size_t>(type)], location);
+    if (name)
+      argument.set_name(name);
+    values_.push_back(argument);
+  }
+  return success();
+}
+
+// Values that are used before they come, now that all have.
+LogicalResult IrReader::end_scope() {
+  const std::uint8_t* place = in_.place();
+  std::uint64_t count = in_.varint();
+  if (in_.failed() || count != scope_.num_forwards)
+    return tables_.end_error(in_, place, "the number of values that were used before they came");
+  std::size_t num_values = values_.size() - scope_.first_value;
+  llvm::SmallVector<Value, 16> values;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    std::uint64_t number = in_.varint();
+    if (in_.failed() || number >= num_values)
+      return tables_.end_error(in_, place, "the number of a value");
+    values.push_back(values_[scope_.first_value + static_cast<std::size_t>(number)]);
+  }
+  for (const Forward& forward : llvm::ArrayRef(forwards_).drop_front(scope_.first_forward))
+    forward.user->set_operand(forward.operand, values[forward.number]);
+  if (!in_.at_end() || scope_.num_places != 0)
+    return tables_.error(in_.place()) << "this part has more in it than its ops";
+  values_.truncate(scope_.first_value);
+  positions_.truncate(scope_.first_position);
+  forwards_.resize(scope_.first_forward);
+  return success();
+}
+
+LogicalResult IrReader::end_op() {
+  Frame& frame = frames_.back();
+  if (frame.is_isolated) {
+    if (failed(end_scope()))
+      return failure();
+    scope_ = frame.outer;
+    in_ = frame.outer_in;
+  }
+  first_block_ = frame.outer_first_block;
+  frames_.pop_back();
+  return success();
+}
+
+// Reads until all open ops have ended.
+LogicalResult IrReader::run() {
+  while (!frames_.empty()) {
+    Frame& frame = frames_.back();
+    if (frame.block) {
+      // Up to the end of the block, or an op with regions.
+      Step step = Step::Done;
+      while (step == Step::Done) {
+        std::uint64_t code = in_.varint();
+        if (code == 0)
+          break;
+        Operation* op;
+        step = read_op(code, frame.block, op);
+      }
+      if (step == Step::Failed)
+        return failure();
+      if (step == Step::Region)
+        continue;
+      if (in_.failed())
+        return error_in_op(in_.place());
+      frame.block = frame.block->next();
+      if (frame.block) {
+        if (failed(start_block(frame)))
+          return failure();
+        continue;
+      }
+    }
+    blocks_.resize(first_block_);
+    if (++frame.region < frame.op->num_regions()) {
+      if (failed(start_region(frame)))
+        return failure();
+      continue;
+    }
+    if (failed(end_op()))
+      return failure();
+  }
+  return success();
+}
+
+void IrReader::reset() {
+  frames_.clear();
+  values_.clear();
+  positions_.clear();
+  forwards_.clear();
+  blocks_.clear();
+  first_block_ = 0;
+  scope_ = Scope();
+}
+
+LogicalResult IrReader::read_root(Operation*& root) {
+  llvm::StringRef contents;
+  if (failed(scope_contents(contents)))
+    return failure();
+  if (!in_.at_end())
+    return tables_.error(in_.place()) << "there are bytes behind the outermost op";
+  if (failed(enter_scope(contents)))
+    return failure();
+  const std::uint8_t* place = in_.place();
+  std::uint64_t code = in_.varint();
+  if (in_.failed() || code == 0)
+    return error_in_op(place);
+  if (read_op(code, nullptr, root) == Step::Failed || failed(run()) || failed(end_scope()))
+    return failure();
+  if (root->has_uses() || root->num_operands() > 0)
+    return tables_.error(place) << "the outermost op has operands, or is used by what is in it";
+  return success();
+}
+
+// Frees an op whose insides may use anything of it.
+static void discard(Operation* op) {
+  for (Region& region : op->regions())
+    region.clear();
+  for (unsigned i = 0; i < op->num_operands(); ++i)
+    op->set_operand(i, Value());
+  op->destroy();
+}
+
+OwningOp IrReader::read() {
+  llvm::StringRef ir;
+  if (failed(tables_.read(ir)))
+    return nullptr;
+  in_ = ByteReader(ir);
+  Operation* root = nullptr;
+  bool ok = succeeded(read_root(root));
+  reset();
+  opened_.clear();
+  if (ok)
+    return OwningOp(root);
+  pending_.clear();
+  if (root)
+    discard(root);
+  return nullptr;
+}
+
+LogicalResult IrReader::materialize(Operation* op) {
+  auto it = pending_.find(op);
+  if (it == pending_.end())
+    return success();
+  llvm::StringRef contents = it->second;
+  pending_.erase(it);
+  opened_.clear();
+  LogicalResult result = push_isolated(op, contents);
+  if (succeeded(result))
+    result = run();
+  reset();
+  if (succeeded(result))
+    return success();
+  for (Operation* inner : opened_)
+    pending_.erase(inner);
+  for (Region& region : op->regions())
+    region.clear();
+  return failure();
+}
+
+LogicalResult IrReader::materialize_all() {
+  while (!pending_.empty()) {
+    // In the order of the file, so that messages come in it.
+    llvm::SmallVector<std::pair<const char*, Operation*>, 0> ops;
+    for (auto& [op, contents] : pending_)
+      ops.push_back({contents.data(), op});
+    llvm::sort(ops);
+    for (auto [place, op] : ops)
+      if (failed(materialize(op)))
+        return failure();
+  }
+  return success();
+}
+
+void IrReader::forget(Operation* op) {
+  if (pending_.empty())
+    return;
+  llvm::SmallVector<Operation*, 16> gone;
+  for (auto& [pending, contents] : pending_)
+    if (op->is_ancestor_of(pending))
+      gone.push_back(pending);
+  for (Operation* pending : gone)
+    pending_.erase(pending);
+}
+
+}  // namespace bytecode
+
+bool is_bytecode(llvm::StringRef contents) {
+  return contents.starts_with(llvm::StringRef(bytecode::magic).take_front(bytecode::magic_prefix));
+}
+
+OwningOp read_bytecode(Context& context, llvm::MemoryBufferRef buffer) {
+  return bytecode::IrReader(context, buffer, /*is_lazy=*/false).read();
+}
+
+struct BytecodeReader::Impl : bytecode::IrReader {
+  using IrReader::IrReader;
+};
+BytecodeReader::BytecodeReader(Context& context, llvm::MemoryBufferRef buffer)
+    : impl_(std::make_unique<Impl>(context, buffer, /*is_lazy=*/true)) {}
+BytecodeReader::~BytecodeReader() = default;
+OwningOp BytecodeReader::read() {
+  return impl_->read();
+}
+bool BytecodeReader::is_materializable(Operation* op) const {
+  return impl_->is_pending(op);
+}
+std::size_t BytecodeReader::num_materializable() const {
+  return impl_->num_pending();
+}
+LogicalResult BytecodeReader::materialize(Operation* op) {
+  return impl_->materialize(op);
+}
+LogicalResult BytecodeReader::materialize_all() {
+  return impl_->materialize_all();
+}
+void BytecodeReader::forget(Operation* op) {
+  impl_->forget(op);
+}
+
+OwningOp read_source(Context& context, llvm::MemoryBufferRef buffer) {
+  if (!is_bytecode(buffer.getBuffer()))
+    return parse_source(context, buffer);
+  OwningOp root = read_bytecode(context, buffer);
+  if (!root || root->name() == "builtin.module")
+    return root;
+  const OpInfo* info = context.op_info("builtin.module");
+  if (!info)
+    return context.emit_error({}) << "'" << buffer.getBufferIdentifier()
+                                  << "' needs a module around it, "
+                                     "but the dialect 'builtin' is not registered",
+           nullptr;
+  OwningOp module(Operation::create(Location(), info, {}, {}, {}, {}, 1));
+  module->region(0).add_block()->push_back(root.release());
+  return module;
+}
+
+}  // namespace pliron

@@ -1,0 +1,388 @@
+// The tables of a file of bytecode: strings, kinds, types, attributes and locations.
+
+#include <thread>
+
+#include "ir/builtin_attributes.h"
+#include "ir/builtin_elements.h"
+#include "ir/bytecode_writer.h"
+#include "ir/parser.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace pliron::bytecode {
+
+InFlightDiagnostic TableWriter::error() {
+  failed_ = true;
+  return op_ ? op_->emit_op_error() : context_.emit_error({});
+}
+
+std::uint64_t TableWriter::string(Identifier text) {
+  auto [it, added] = strings_.try_emplace(text.opaque(), string_order_.size());
+  if (added)
+    string_order_.push_back(text.str());
+  return it->second;
+}
+
+std::uint64_t TableWriter::type(Type type) {
+  return numbered(type).number;
+}
+std::uint64_t TableWriter::attr(Attribute attr) {
+  return numbered(attr).number;
+}
+std::uint64_t TableWriter::location(Location location) {
+  return numbered(location).number;
+}
+
+std::uint64_t TableWriter::op(const OpInfo& info) {
+  auto [it, added] = ops_.try_emplace(&info, ops_.size());
+  if (!added)
+    return it->second;
+  op_rows_.put(string(info.name));
+  op_rows_.put(info.is_registered());
+  op_rows_.put(info.attr_names.size());
+  for (Identifier name : info.attr_names)
+    op_rows_.put(string(name));
+  return it->second;
+}
+
+// Types and attributes that parse by hand can check more than their parameters say, so they are
+// kept as text. Builtin ones have records of their own.
+const TableWriter::Kind& TableWriter::kind(const void* info, bool is_type, llvm::StringRef name,
+                                           const StaticList<ParamDef, 10>* params, bool has_hook) {
+  std::unique_ptr<Kind>& entry = kinds_[info];
+  if (entry)
+    return *entry;
+  entry = std::make_unique<Kind>();
+  entry->number = kinds_.size() - 1;
+  entry->encoding = Encoding::Words;
+  if (params && !has_hook) {
+    for (const ParamDef& param : *params)
+      entry->head.push_back(word_kind(param.kind));
+  } else if (const StorageDef* def = params    ? nullptr
+                                     : is_type ? builtin_type_storage(name)
+                                               : builtin_attr_storage(name)) {
+    entry->head.append(def->head.begin(), def->head.end());
+    entry->tail.append(def->tail.begin(), def->tail.end());
+  } else {
+    entry->encoding = Encoding::Text;
+  }
+  kind_rows_.put(is_type ? 0 : 1);
+  kind_rows_.put(string(name));
+  kind_rows_.put(static_cast<std::uint64_t>(entry->encoding));
+  if (entry->encoding == Encoding::Text)
+    return *entry;
+  for (const auto* list : {&entry->head, &entry->tail}) {
+    kind_rows_.put(list->size());
+    for (WordKind word : *list)
+      kind_rows_.put(static_cast<std::uint64_t>(word));
+  }
+  return *entry;
+}
+
+bool TableWriter::enter() {
+  if (depth_ <= max_row_depth)
+    return true;
+  if (!failed_)
+    error() << "has a type, attribute or location that is nested more than " << max_row_depth
+            << " levels deep, which bytecode does not hold";
+  return false;
+}
+bool TableWriter::check(const Extent& extent) {
+  if (!extent.is_too_large())
+    return true;
+  if (!failed_)
+    error()
+        << "has a type, attribute or location that is larger than bytecode holds: nested more than "
+        << max_row_depth << " levels deep, or of more than " << max_row_size << " parts";
+  return false;
+}
+
+// Text of a dialect that is not known, with names in it of what the file defines elsewhere.
+void TableWriter::refuse_references(llvm::StringRef text) {
+  if (!failed_)
+    error() << "has '" << text.take_front(200)
+            << "', which names aliases of its file, so that bytecode cannot hold it: write the "
+               "module as text";
+}
+
+TableWriter::Numbered TableWriter::numbered(Type type) {
+  auto it = types_.find(type.storage());
+  if (it != types_.end())
+    return it->second;
+  if (auto opaque = type.try_as<OpaqueType>(); opaque && !opaque.refs().empty()) {
+    refuse_references(opaque.body().str());
+    return {};
+  }
+  const TypeInfo& info = type.info();
+  const TypeDef* def = info.def;
+  return add(type.storage(),
+             kind(&info, true, info.name, def ? &def->params : nullptr, def && def->parse), true);
+}
+TableWriter::Numbered TableWriter::numbered(Attribute attr) {
+  auto it = attrs_.find(attr.storage());
+  if (it != attrs_.end())
+    return it->second;
+  // Blobs belong to the context, and bytecode has no place for them yet.
+  if (auto resource = attr.try_as<DenseResourceElementsAttr>(); resource && resource.blob()) {
+    if (!failed_)
+      error() << "refers to the resource '" << resource.key().str()
+              << "', so that bytecode cannot hold it: write the module as text";
+    return {};
+  }
+  if (auto opaque = attr.try_as<OpaqueAttr>(); opaque && !opaque.refs().empty()) {
+    refuse_references(opaque.body().str());
+    return {};
+  }
+  const AttrInfo& info = attr.info();
+  const AttrDef* def = info.def;
+  return add(attr.storage(),
+             kind(&info, false, info.name, def ? &def->params : nullptr, def && def->parse), false);
+}
+
+TableWriter::Numbered TableWriter::add(const UniquedStorage* storage, const Kind& kind,
+                                       bool is_type) {
+  Extent extent;
+  ++depth_;
+  bool ok = enter();
+  // Written when all that it refers to has been.
+  if (ok && kind.encoding == Encoding::Text) {
+    std::string text;
+    ok = text_of(storage, is_type, text) && check(extent = text_extent(text));
+    if (ok) {
+      rows_.put(first_kind_row + kind.number);
+      rows_.put_string(text);
+    }
+  } else if (ok) {
+    llvm::SmallVector<std::uint64_t, 16> row;
+    ok = add_words(storage->words(), kind, row, extent);
+    if (ok) {
+      rows_.put(first_kind_row + kind.number);
+      for (std::uint64_t value : row)
+        rows_.put(value);
+      if (kind.tail == llvm::ArrayRef<WordKind>{WordKind::Bits})
+        add_bits(storage->words().drop_front(kind.head.size()));
+    }
+  }
+  --depth_;
+  if (!ok)
+    return {};
+  ++num_rows_;
+  Numbers& numbers = is_type ? types_ : attrs_;
+  Numbered result{numbers.size(), extent};
+  numbers[storage] = result;
+  return result;
+}
+
+bool TableWriter::add_words(llvm::ArrayRef<std::uint64_t> words, const Kind& kind, Row& row,
+                            Extent& extent) {
+  assert(words.size() >= kind.head.size() && "words that do not fit their record");
+  for (std::size_t i = 0; i < kind.head.size(); ++i)
+    if (!add_word(words[i], kind.head[i], row, extent))
+      return false;
+  if (kind.tail.empty() || kind.tail == llvm::ArrayRef<WordKind>{WordKind::Bits})
+    return check(extent);
+  words = words.drop_front(kind.head.size());
+  assert(words.size() % kind.tail.size() == 0 && "words that do not fit their record");
+  row.push_back(words.size() / kind.tail.size());
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (!add_word(words[i], kind.tail[i % kind.tail.size()], row, extent))
+      return false;
+  return check(extent);
+}
+
+bool TableWriter::add_word(std::uint64_t word, WordKind kind, Row& row, Extent& extent) {
+  auto missing = [&](const char* what) {
+    if (!failed_)
+      error() << "has a type or attribute without the " << what << " that it needs";
+    return false;
+  };
+  switch (kind) {
+    case WordKind::Int:
+      row.push_back(zigzag(static_cast<std::int64_t>(word)));
+      return true;
+    case WordKind::UInt:
+    case WordKind::Bits:
+    case WordKind::Bool:
+      row.push_back(word);
+      return true;
+    case WordKind::Type:
+    case WordKind::OptionalType: {
+      bool optional = kind == WordKind::OptionalType;
+      if (!word && !optional)
+        return missing("type");
+      if (!word) {
+        row.push_back(0);
+        return true;
+      }
+      Numbered inner = numbered(Type(from_word<UniquedStorage>(word)));
+      row.push_back(inner.number + optional);
+      extent.add(inner.extent);
+      return !failed_;
+    }
+    case WordKind::Attr:
+    case WordKind::OptionalAttr: {
+      bool optional = kind == WordKind::OptionalAttr;
+      if (!word && !optional)
+        return missing("attribute");
+      if (!word) {
+        row.push_back(0);
+        return true;
+      }
+      Numbered inner = numbered(Attribute(from_word<UniquedStorage>(word)));
+      row.push_back(inner.number + optional);
+      extent.add(inner.extent);
+      return !failed_;
+    }
+    case WordKind::String:
+    case WordKind::OptionalString: {
+      bool optional = kind == WordKind::OptionalString;
+      if (!word && !optional)
+        return missing("string");
+      Identifier text = Identifier::from_opaque(from_word<void>(word));
+      row.push_back(word ? string(text) + optional : 0);
+      return true;
+    }
+    case WordKind::TypeList:
+      return add_list(word, WordKind::Type, row, extent);
+    case WordKind::AttrList:
+      return add_list(word, WordKind::OptionalAttr, row, extent);
+    case WordKind::IntList:
+      return add_list(word, WordKind::Int, row, extent);
+  }
+  return false;
+}
+
+bool TableWriter::add_list(std::uint64_t word, WordKind element, Row& row, Extent& extent) {
+  llvm::ArrayRef<std::uint64_t> words = from_word<UniquedStorage>(word)->words();
+  row.push_back(words.size());
+  for (std::uint64_t inner : words)
+    if (!add_word(inner, element, row, extent))
+      return false;
+  return true;
+}
+
+// How many there are, how many bytes each takes, and the bytes.
+void TableWriter::add_bits(llvm::ArrayRef<std::uint64_t> words) {
+  std::uint64_t all = 0;
+  for (std::uint64_t word : words)
+    all |= word;
+  unsigned size = all == 0 ? 0 : all < 1u << 8 ? 1 : all < 1u << 16 ? 2 : all >> 32 == 0 ? 4 : 8;
+  rows_.put(words.size());
+  rows_.put(size);
+  rows_.reserve(words.size() * size + 8);
+  for (std::uint64_t word : words)
+    rows_.put_low_bytes_unchecked(word, size);
+}
+
+// Written only when the text stands for the very thing; parsing it is what a reader will do.
+bool TableWriter::text_of(const UniquedStorage* storage, bool is_type, std::string& text) {
+  llvm::raw_string_ostream os(text);
+  if (is_type)
+    os << Type(storage);
+  else
+    os << Attribute(storage);
+  bool same;
+  {
+    std::thread::id self = std::this_thread::get_id();
+    ScopedDiagnosticHandler quiet(context_.diagnostics(), [self](const Diagnostic&) {
+      return std::this_thread::get_id() == self;
+    });
+    same = is_type ? parse_type(context_, text).storage() == storage
+                   : parse_attribute(context_, text).storage() == storage;
+  }
+  if (!same && !failed_)
+    error() << "has " << (is_type ? "type" : "attribute") << " '"
+            << llvm::StringRef(text).take_front(200)
+            << "', whose text does not stand for it, so that bytecode cannot hold it";
+  return same;
+}
+
+std::uint64_t TableWriter::optional(Location location, Extent& extent) {
+  if (location.is_unknown())
+    return 0;
+  Numbered inner = numbered(location);
+  extent.add(inner.extent);
+  return inner.number + 1;
+}
+
+TableWriter::Numbered TableWriter::numbered(Location location) {
+  auto it = locations_.find(location.storage());
+  if (it != locations_.end())
+    return it->second;
+  llvm::SmallVector<std::uint64_t, 8> row;
+  Extent extent;
+  ++depth_;
+  if (enter()) {
+    switch (location.kind()) {
+      case LocationKind::Unknown:
+        llvm_unreachable("the unknown location has no row");
+      case LocationKind::FileLineCol:
+        row = {static_cast<std::uint64_t>(LocationRow::File),
+               string(location.file()),
+               location.line(),
+               location.column(),
+               location.end_line(),
+               location.end_column()};
+        break;
+      case LocationKind::Name:
+        row = {static_cast<std::uint64_t>(LocationRow::Name), string(location.name())};
+        row.push_back(location.children().size());
+        break;
+      case LocationKind::CallSite:
+        row = {static_cast<std::uint64_t>(LocationRow::CallSite)};
+        break;
+      case LocationKind::Fused: {
+        row = {static_cast<std::uint64_t>(LocationRow::Fused)};
+        if (!add_word(to_word(location.metadata().storage()), WordKind::OptionalAttr, row, extent))
+          break;
+        row.push_back(location.children().size());
+        break;
+      }
+    }
+    for (Location child : location.children())
+      row.push_back(optional(child, extent));
+  }
+  --depth_;
+  if (failed_ || !check(extent))
+    return {};
+  llvm::StringRef key(reinterpret_cast<const char*>(row.data()), row.size_in_bytes());
+  auto [same, added] = location_rows_.try_emplace(key, Numbered{location_rows_.size(), extent});
+  if (added) {
+    for (std::uint64_t value : row)
+      rows_.put(value);
+    ++num_rows_;
+  }
+  locations_[location.storage()] = same->second;
+  return same->second;
+}
+
+void write_section(llvm::raw_ostream& os, Section id, llvm::StringRef contents) {
+  ByteWriter head;
+  head.put_byte(static_cast<std::uint8_t>(id));
+  head.put_word(contents.size());
+  os << head.bytes() << contents;
+}
+
+void write_table(llvm::raw_ostream& os, Section id, std::uint64_t count, const ByteWriter& rows) {
+  ByteWriter head;
+  head.put(count);
+  std::size_t size = head.size() + rows.size();
+  ByteWriter section;
+  section.put_byte(static_cast<std::uint8_t>(id));
+  section.put_word(size);
+  os << section.bytes() << head.bytes() << rows.bytes();
+}
+
+void TableWriter::write_sections(llvm::raw_ostream& os) {
+  ByteWriter strings;
+  strings.put(string_order_.size());
+  for (llvm::StringRef text : string_order_)
+    strings.put(text.size());
+  for (llvm::StringRef text : string_order_)
+    strings.put_bytes(text);
+  write_section(os, Section::Strings, strings.bytes());
+  write_table(os, Section::Kinds, kinds_.size(), kind_rows_);
+  write_table(os, Section::Rows, num_rows_, rows_);
+  write_table(os, Section::Ops, ops_.size(), op_rows_);
+}
+
+}  // namespace pliron::bytecode

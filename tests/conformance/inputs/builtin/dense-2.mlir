@@ -1,0 +1,4 @@
+"builtin.module"() ({
+  "d.float"() {a = dense<1.000000e+00> : tensor<4xf32>, b = dense<[1.000000e+00, -0.000000e+00, 1.000000e+10]> : tensor<3xf64>, c = dense<0x7F800000> : tensor<f32>, d = dense<[0x7FC00000, 1.000000e+00]> : vector<2xf32>, e = dense<[1.500000e+00, 2.500000e+00]> : tensor<2xbf16>, f = dense<5.000000e-01> : vector<3xf16>, g = dense<[0x7C, 1.000000e+00]> : tensor<2xf8E5M2>, h = dense<> : tensor<0xf32>, i = dense<[[1.000000e-01], [2.000000e-01]]> : tensor<2x1xf32>, j = dense<0xFFF0000000000000> : tensor<2xf64>, k = dense<1.000000e+00> : vector<[4]xf32>, l = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf80>, m = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf4E2M1FN>, n = dense<[1.000000e+00, 5.000000e-01]> : tensor<2xf8E8M0FNU>, o = dense<[1.000000e+00, 3.000000e+00]> : tensor<2xf128>} : () -> ()
+}) : () -> ()
+

@@ -1,0 +1,16 @@
+"builtin.module"() ({
+  %first = "l.v"() : () -> i32 loc(#loc6)
+  %first_0 = "l.v"() : () -> i32 loc(#loc7)
+  %pair:2 = "l.v"() : () -> (i32, i32) loc(#loc3)
+  %odd_name21 = "l.v"() : () -> i32 loc(#loc4)
+  "l.use"(%first, %first_0, %pair#1, %odd_name21) : (i32, i32, i32, i32) -> () loc(#loc5)
+}) : () -> () loc(#loc)
+#loc = loc("<stdin>":0:0)
+#loc1 = loc("a.rs":1:1)
+#loc2 = loc("a.rs":2:1)
+#loc3 = loc("pair")
+#loc4 = loc("odd name!")
+#loc5 = loc("use")
+#loc6 = loc("first"(#loc1))
+#loc7 = loc("first"(#loc2))
+

@@ -1,0 +1,5 @@
+"builtin.module"() ({
+  "m.first"() : () -> ()
+  "m.second"() : () -> ()
+}) : () -> ()
+

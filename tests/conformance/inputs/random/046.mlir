@@ -1,0 +1,15 @@
+"builtin.module"() ({
+  "r2.a.b"() : () -> () loc(#loc1)
+  "r2.x_1"() {"<>" = strided<[?, ?]>, _x = "\0A<loc(x)", r.attr = [#r1.a1<= =>]} : () -> () loc(#loc2)
+  %0 = "r1.a.b"() : () -> tuple<> loc(#loc3)
+  %1 = "r0.Y"(%0) : (tuple<>) -> memref<i1> loc(#loc4)
+  "r0.op"(%1, %0) <{true}> {value = 0 : i32} : (memref<i1>, tuple<>) -> () loc(#loc1)
+  "r2.Y"(%0, %0) <{}> {key = {i32 = #r1.a2<a.b.c | d>, value}} : (tuple<>, tuple<>) -> () loc(#loc5)
+}) : () -> () loc(#loc)
+#loc = loc("<stdin>":0:0)
+#loc1 = loc(unknown)
+#loc2 = loc("<stdin>":2:1)
+#loc3 = loc("<stdin>":3:8)
+#loc4 = loc("g.rs":1:2 to 3:4)
+#loc5 = loc("<stdin>":6:1)
+

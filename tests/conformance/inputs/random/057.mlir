@@ -1,0 +1,43 @@
+#loc5 = loc("g.rs":44:1 to :7)
+#loc13 = loc(fused<{"a-b" = #r1.a2<= =>, i32 = 0 : i33, "new\0Aline" = "\\ \0A" : i33}>[#loc5])
+"builtin.module"() ({
+  %0:4 = "r2.a.b"() ({
+    %9:3 = "r1.op"() <{}> : () -> (!r0.t3<1>, complex<f8E4M3FN>, memref<8xmemref<?xi8>, "space">) loc(#loc2)
+  }, {
+    "r0.Y"() : () -> () loc(#loc22)
+    %4 = "r0.x_1"()[^bb1, ^bb1] : () -> i32 loc(#loc4)
+  ^bb1(%5: none loc(fused<{"a-b" = #r1.a2<= =>, i32 = 0 : i33, "new\0Aline" = "\\ \0A" : i33}>[#loc5])):  // 5 preds: ^bb0, ^bb0, ^bb1, ^bb1, ^bb1
+    %6 = "r2.Y"() {true = @"a-b"::@"->"} : () -> f8E4M3FN loc(#loc23)
+    %7:3 = "r1.x_1"() {i32 = memref<*xvector<4xf32>, "space">, loc} : () -> (i32, none, vector<4xf8E5M2>) loc(#loc8)
+    %8 = "r0.op"()[^bb1, ^bb1, ^bb1] : () -> tuple<complex<f16>, f128> loc(#loc15)
+  }, {
+  }) : () -> (i64, complex<bf16>, (memref<1x6x6xcomplex<f64>, {a = 1 : i32}>, (i128) -> !r0.t2<@sym ^bb %v>) -> (), !r2.t0<@sym ^bb %v>) loc(#loc1)
+  %1:4 = "r2.Y"() : () -> (tuple<i33, memref<9xvector<4xf32>, strided<[33], offset: ?>, {a = 1 : i32}>>, tensor<7x?xi8>, bf16, complex<f32>) loc(#loc16)
+  %2:2 = "r2.x_1"(%1#2, %1#0, %1#2) {y$ = "" : i33} : (bf16, tuple<i33, memref<9xvector<4xf32>, strided<[33], offset: ?>, {a = 1 : i32}>>, bf16) -> (tuple<memref<2xcomplex<f64>, strided<[?]>>, tensor<1xcomplex<f32>, "\22">>, ui64) loc(#loc21)
+  %3 = "r1.a.b"() <dense<> : tensor<0x0xi32>> : () -> tuple<none, ui7, tensor<?x?xcomplex<f32>>> loc(#loc18)
+  "r0.x_1"(%3) : (tuple<none, ui7, tensor<?x?xcomplex<f32>>>) -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("<stdin>":0:0)
+#loc1 = loc("g.rs":1:2 to 3:4)
+#loc2 = loc("<stdin>":2:16)
+#loc3 = loc("f.rs":29:24)
+#loc4 = loc("f.rs":95:88)
+#loc6 = loc(unknown)
+#loc7 = loc(" ->\FF")
+#loc8 = loc("<stdin>":8:18)
+#loc9 = loc("f.rs":37:49)
+#loc10 = loc("f.rs":36:85)
+#loc11 = loc("g.rs":60:1 to :7)
+#set = affine_set<()[s0] : (-12 == 0)>
+#loc12 = loc("text"(#loc1))
+#loc14 = loc(""(#loc7))
+#loc15 = loc(" "(#loc9))
+#loc16 = loc(fused<{}>[#loc1])
+#loc17 = loc(callsite(#loc1 at #loc1))
+#loc18 = loc("\0Aloc(x)\\\22\\\\"(#loc11))
+#loc19 = loc(fused[#loc12, #loc3])
+#loc20 = loc(fused<strided<[]>>[#loc14])
+#loc21 = loc(callsite(#loc10 at #loc17))
+#loc22 = loc(fused<#set>[#loc19])
+#loc23 = loc(callsite(#loc6 at #loc20))
+

@@ -1,0 +1,4 @@
+"builtin.module"() ({
+  "t.types"() {a = !spirv.array<4 x f32>, b = !spirv.rtarray<f32, stride=4>, c = !spirv.struct<(f32 [0, NonWritable], !spirv.array<4 x i32, stride=4> [16])>, d = !spirv.struct<named, (i32)>, e = !spirv.ptr<f32, Workgroup>, f = !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>, g = !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, h = !spirv.matrix<3 x vector<3xf32>>, i = !spirv.coopmatrix<8x16xf32, Subgroup, MatrixA>, j = !spirv.struct<rec, (!spirv.ptr<!spirv.struct<rec>, StorageBuffer>)>, k = #spirv.target_env<#spirv.vce<v1.3, [Shader, GroupNonUniform], [SPV_KHR_8bit_storage]>, NVIDIA:DiscreteGPU, #spirv.resource_limits<max_compute_workgroup_size = [128, 128, 64]>>} : () -> ()
+}) : () -> ()
+
