@@ -465,7 +465,10 @@ AliasTable AliasCollector::finish() {
         node.name.empty() ? names_in_text_.find(i)->second[0].drop_front() : node.name;
     return std::tuple(node.depth, node.kind != Kind::Type, name);
   };
-  llvm::stable_sort(order, [&](unsigned a, unsigned b) { return sort_key(a) < sort_key(b); });
+  // By key, and as they were among equals.
+  llvm::sort(order, [&](unsigned a, unsigned b) {
+    return std::pair(sort_key(a), a) < std::pair(sort_key(b), b);
+  });
   for (unsigned i : order) {
     const Node& node = nodes_[i];
     char sigil = node.kind == Kind::Type ? '!' : '#';
