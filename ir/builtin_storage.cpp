@@ -37,7 +37,9 @@ static bool are_values(Words words, unsigned width, std::size_t step) {
       return false;
   return true;
 }
-static std::size_t words_of(unsigned width) { return (width + 63) / 64; }
+static std::size_t words_of(unsigned width) {
+  return (width + 63) / 64;
+}
 
 static std::string integer_problem(Words words) {
   if (words[0] > IntegerType::max_width)
@@ -102,7 +104,8 @@ static std::string memref_problem(Words words) {
   if (!are_sizes(dims))
     return "a memref's dimensions are sizes or dynamic";
   Attribute layout = attr_in(words[1]);
-  if (layout && (!MemRefType::can_be_layout(layout) || !MemRefType::layout_fits(layout, dims.size())))
+  if (layout &&
+      (!MemRefType::can_be_layout(layout) || !MemRefType::layout_fits(layout, dims.size())))
     return "a memref's layout is a map or strides for its dimensions, or of a dialect";
   AffineMapAttr map = layout ? layout.try_as<AffineMapAttr>() : AffineMapAttr(nullptr);
   if (map && map.is_identity())
@@ -164,7 +167,8 @@ static std::string float_attr_problem(Words words) {
   if (!type)
     return "a float attribute is of a float type";
   unsigned width = type.width();
-  if (words.size() - 1 != words_of(width) || !are_values(words.drop_front(), width, words_of(width)))
+  if (words.size() - 1 != words_of(width) ||
+      !are_values(words.drop_front(), width, words_of(width)))
     return "a float attribute has the width of its type";
   return "";
 }
@@ -218,10 +222,13 @@ static std::string dense_strings_problem(Words words) {
   auto count = type.as<ShapedType>().num_elements();
   if (elements.size() != 1 && count != static_cast<std::int64_t>(elements.size()))
     return "dense strings are as many as the type says, or one for all";
-  return elements.size() > 1 && llvm::all_equal(elements) ? "dense strings that are all equal are given once"
-                                                          : "";
+  return elements.size() > 1 && llvm::all_equal(elements)
+             ? "dense strings that are all equal are given once"
+             : "";
 }
 static std::string dense_resource_problem(Words words) {
+  if (!words[1])
+    return "a resource has a key";
   return type_in(words[0]).is<ShapedType>() ? "" : "a resource is of a shaped type";
 }
 
@@ -231,7 +238,7 @@ static const StorageDef type_defs[] = {
     {NoneType::full_name},
     {FloatType::full_name, {Word::UInt}, {}, float_problem},
     {FunctionType::full_name, {Word::UInt}, {Word::Type}, function_problem},
-    {TupleType::full_name, {}, {Word::Type}},
+    {TupleType::full_name, {}, {Word::Type}, nullptr, /*is_listed=*/true},
     {ComplexType::full_name, {Word::Type}, {}, complex_problem},
     {VectorType::full_name, {Word::Type, Word::UInt}, {Word::Int}, vector_problem},
     {RankedTensorType::full_name, {Word::Type, Word::OptionalAttr}, {Word::Int}, tensor_problem},
@@ -240,14 +247,12 @@ static const StorageDef type_defs[] = {
      {Word::Type, Word::OptionalAttr, Word::OptionalAttr},
      {Word::Int},
      memref_problem},
-    {UnrankedMemRefType::full_name,
-     {Word::Type, Word::OptionalAttr},
-     {},
-     unranked_memref_problem},
+    {UnrankedMemRefType::full_name, {Word::Type, Word::OptionalAttr}, {}, unranked_memref_problem},
     {OpaqueType::full_name,
      {Word::String, Word::String, Word::Bool},
-     {Word::UInt, Word::UInt, Word::OptionalType, Word::OptionalAttr, Word::OptionalString},
-     opaque_type_problem},
+     {Word::UInt, Word::UInt, Word::OptionalType, Word::OptionalAttr, Word::Resource},
+     opaque_type_problem,
+     /*is_listed=*/true},
 };
 static const StorageDef attr_defs[] = {
     {UnitAttr::full_name},
@@ -262,17 +267,20 @@ static const StorageDef attr_defs[] = {
     {StridedLayoutAttr::full_name, {Word::Int}, {Word::Int}},
     {OpaqueAttr::full_name,
      {Word::String, Word::String, Word::OptionalType, Word::Bool},
-     {Word::UInt, Word::UInt, Word::OptionalType, Word::OptionalAttr, Word::OptionalString},
-     opaque_attr_problem},
+     {Word::UInt, Word::UInt, Word::OptionalType, Word::OptionalAttr, Word::Resource},
+     opaque_attr_problem,
+     /*is_listed=*/true},
     {DenseElementsAttr::full_name,
      {Word::Type, Word::Bool, Word::UInt},
      {Word::Bits},
      dense_elements_problem},
     {DenseStringElementsAttr::full_name, {Word::Type}, {Word::String}, dense_strings_problem},
     {DenseResourceElementsAttr::full_name,
-     {Word::Type, Word::String},
+     {Word::Type, Word::Resource},
      {},
      dense_resource_problem},
+    {LocationAttr::full_name, {Word::Location}, {}, nullptr, /*is_listed=*/true},
+    {DistinctAttr::full_name, {Word::Identity, Word::Attr}, {}, nullptr, /*is_listed=*/true},
 };
 
 static const StorageDef* find_def(llvm::ArrayRef<StorageDef> defs, llvm::StringRef name) {

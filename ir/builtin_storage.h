@@ -31,8 +31,11 @@ enum class WordKind : std::uint8_t {
   TypeList = 10,  // a uniqued list, see Context::word_list()
   AttrList = 11,  // of attributes that may be null
   IntList = 12,
+  Location = 13,  // may be unknown
+  Identity = 14,  // what makes a DistinctAttr differ from others
+  Resource = 15,  // the key of a resource (ir/resources.h), may be null
 };
-inline constexpr unsigned num_word_kinds = 13;
+inline constexpr unsigned num_word_kinds = 16;
 
 struct StorageDef {
   std::string_view name;  // in full: "builtin.vector"
@@ -41,6 +44,8 @@ struct StorageDef {
   // What is wrong with such words, as a sentence that says what must be so, or "". The words have
   // the kinds that the lists say. Whatever it accepts is what get() of the kind could have made.
   std::string (*problem)(llvm::ArrayRef<std::uint64_t> words) = nullptr;
+  // Whether the printer has to look for instances, see Context::Impl::has_builtin_aliases.
+  bool is_listed = false;
 };
 
 // The records of builtin types and attributes. Null when there is none of that name.

@@ -14,6 +14,8 @@
 #include <memory>
 
 #include "ir/operation.h"
+#include "ir/resources.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
@@ -33,6 +35,9 @@ struct BytecodeWriteOptions {
   bool locations = true;
   // Without them values and blocks are numbered.
   bool names = true;
+  // What the file that the op came from has besides IR; may be null. Blobs that attributes refer to
+  // are written in any case.
+  const FileResources* resources = nullptr;
 };
 
 // Writes an op that is in no block or uses nothing from outside, and all that is in it. Fails,
@@ -46,12 +51,16 @@ LogicalResult write_bytecode(Operation* root, llvm::raw_ostream& os,
 bool is_bytecode(llvm::StringRef contents);
 
 // Reads the whole of a file of bytecode. Null after errors, which have been reported. The buffer is
-// not needed afterwards.
-OwningOp read_bytecode(Context& context, llvm::MemoryBufferRef buffer);
+// not needed afterwards. What the file has besides IR and the blobs that it refers to goes to
+// `resources`, if that is not null.
+OwningOp read_bytecode(Context& context, llvm::MemoryBufferRef buffer,
+                       FileResources* resources = nullptr);
 
-// Reads a file in either form into a module, as parse_source() does: bytecode of another op than
-// `builtin.module` is wrapped in one.
-OwningOp read_source(Context& context, llvm::MemoryBufferRef buffer);
+// Reads a file in either form into a module, as parse_source() does, which says what the parameters
+// are: bytecode of another op than `builtin.module` is wrapped in one, and shows no progress.
+OwningOp read_source(Context& context, llvm::MemoryBufferRef buffer,
+                     llvm::function_ref<void(std::size_t)> progress = nullptr,
+                     FileResources* resources = nullptr);
 
 // Reads a file in parts. An isolated op, such as a function, is left without the contents of its
 // regions until they are asked for; the rest of the module is there at once.
@@ -64,7 +73,8 @@ OwningOp read_source(Context& context, llvm::MemoryBufferRef buffer);
 // The buffer must stay as long as the reader.
 class BytecodeReader {
  public:
-  BytecodeReader(Context& context, llvm::MemoryBufferRef buffer);
+  BytecodeReader(Context& context, llvm::MemoryBufferRef buffer,
+                 FileResources* resources = nullptr);
   ~BytecodeReader();
   BytecodeReader(const BytecodeReader&) = delete;
   BytecodeReader& operator=(const BytecodeReader&) = delete;

@@ -11,6 +11,7 @@
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace pliron::bytecode {
 
@@ -22,15 +23,17 @@ inline constexpr std::size_t magic_prefix = 5;  // so many bytes tell bytecode f
 // that they do not know from `optional_section` on, and refuse others.
 enum class Section : std::uint8_t {
   Strings = 1,
-  Kinds = 2,  // of types and attributes
-  Rows = 3,   // types, attributes, and locations that are more than a position
-  Ops = 4,    // kinds of ops
-  Shapes = 5,
+  Resources = 2,
+  Kinds = 3,  // of types and attributes
+  Rows = 4,   // types, attributes, and locations that are more than a position
+  Ops = 5,    // kinds of ops
+  Shapes = 6,
   Ir = 7,
 };
 inline constexpr std::uint8_t optional_section = 128;
-inline constexpr Section sections[] = {Section::Strings, Section::Kinds,  Section::Rows,
-                                       Section::Ops,     Section::Shapes, Section::Ir};
+
+// What a resource of a dialect, or an external one, is.
+enum class ResourceCode : std::uint8_t { False = 0, True = 1, String = 2, Blob = 3 };
 
 // How the rows of a kind of type or attribute are spelt.
 enum class Encoding : std::uint8_t {
@@ -65,23 +68,31 @@ inline constexpr std::size_t max_shape_results = 15;
 // Levels of types, attributes and locations in one another: a few more than text has
 // (TextParser::max_depth), since types that text leaves out count here.
 inline constexpr unsigned max_row_depth = 512;
-// What a row stands for when it is written out, in rows: bounds what printing it can take.
-inline constexpr std::uint64_t max_row_size = std::uint64_t{1} << 24;
+// What a row can stand for when its shared parts are written out, in rows: bounds what printing it
+// takes. `bytes` is the size of all rows up to its end.
+inline constexpr std::uint64_t max_row_size(std::uint64_t bytes) {
+  return (std::uint64_t{1} << 20) + 64 * bytes;
+}
 
 // How deeply things are in one another, and how many they are when sharing is written out.
 struct Extent {
   unsigned depth = 1;  // levels
   std::uint64_t size = 1;
+  bool has_location = false;
 
   void add(const Extent& inner) {
     depth = std::max(depth, inner.depth + 1);
-    size = std::min(size + inner.size, max_row_size + 1);
+    has_location |= inner.has_location;
+    size = llvm::SaturatingAdd(size, inner.size);
   }
-  bool is_too_large() const { return depth > max_row_depth || size > max_row_size; }
+  bool is_too_large(std::uint64_t bytes) const {
+    return depth > max_row_depth || size > max_row_size(bytes);
+  }
 };
 // The same of something that is kept as text, by its brackets and its length.
 inline Extent text_extent(llvm::StringRef text) {
-  Extent extent{1, std::min<std::uint64_t>(text.size() + 1, max_row_size + 1)};
+  Extent extent;
+  extent.size = text.size() + 1;
   unsigned open = 0;
   for (char c : text) {
     if (c == '<' || c == '(' || c == '[' || c == '{')

@@ -25,6 +25,16 @@ bool IrReader::read_name(Identifier& name) {
   return !name.empty();
 }
 
+// What these take in the file at least.
+static constexpr std::uint64_t position_size = 2, block_size = 2, region_size = 1;
+
+bool IrReader::promise(std::uint64_t bytes) {
+  if (bytes > in_.remaining() || scope_.promised > in_.remaining() - bytes)
+    return false;
+  scope_.promised += bytes;
+  return true;
+}
+
 // Locations.
 
 bool IrReader::read_location(Location& location) {
@@ -81,8 +91,12 @@ bool IrReader::read_position(std::uint64_t code, Location& location) {
       end_line > max || end_column > std::uint64_t{max})
     return false;
   scope_.last_line = static_cast<std::uint32_t>(line);
-  if (!is_range && scope_.num_places-- == 0)
-    return false;
+  if (!is_range) {
+    if (scope_.num_places == 0)
+      return false;
+    --scope_.num_places;
+    scope_.promised -= position_size;
+  }
   if (!is_range && scope_.places) {
     *scope_.places++ = {scope_.last_file, scope_.last_line, static_cast<unsigned>(column)};
     location = Location::position(context_, scope_.next_place++);
@@ -260,6 +274,9 @@ LogicalResult IrReader::scope_contents(llvm::StringRef& contents) {
   if (in_.failed())
     return tables_.error(place) << "the inside of an op of " << size
                                 << " bytes is announced, but fewer are left";
+  if (scope_.promised > in_.remaining())
+    return tables_.error(place) << "the inside of an op leaves too little for what is announced "
+                                   "around it";
   contents = {reinterpret_cast<const char*>(start), contents.size() + 8};
   return success();
 }
@@ -273,8 +290,7 @@ LogicalResult IrReader::enter_scope(llvm::StringRef contents) {
   scope_.first_forward = forwards_.size();
   const std::uint8_t* place = in_.place();
   scope_.num_places = in_.word();
-  // Each of them has a code and a column.
-  if (scope_.num_places > in_.remaining() / 2)
+  if (scope_.num_places > in_.remaining() || !promise(position_size * scope_.num_places))
     return tables_.error(place) << scope_.num_places << " positions are announced, but only "
                                 << in_.remaining() << " bytes are left";
   scope_.places = context_.impl().positions.add_positions(
@@ -284,7 +300,7 @@ LogicalResult IrReader::enter_scope(llvm::StringRef contents) {
 
 LogicalResult IrReader::open(const ReadShape& shape, Operation* op) {
   if (!shape.is_isolated)
-    return start_region(push_frame(op));
+    return start_op(push_frame(op));
   llvm::StringRef contents;
   if (failed(scope_contents(contents)))
     return failure();
@@ -309,13 +325,20 @@ LogicalResult IrReader::push_isolated(Operation* op, llvm::StringRef contents) {
   frame.outer = scope_;
   if (failed(enter_scope(contents)))
     return failure();
+  return start_op(frame);
+}
+
+LogicalResult IrReader::start_op(Frame& frame) {
+  if (!promise(region_size * frame.op->num_regions()))
+    return tables_.error(in_.place()) << "the regions of an op do not fit into what is left";
   return start_region(frame);
 }
 
 LogicalResult IrReader::start_region(Frame& frame) {
   const std::uint8_t* place = in_.place();
   std::uint64_t count = in_.varint();
-  if (in_.failed() || count > in_.remaining() / 2)
+  scope_.promised -= region_size;
+  if (in_.failed() || count > in_.remaining() || !promise(block_size * count))
     return tables_.error(place) << "the blocks of a region do not fit into what is left";
   first_block_ = blocks_.size();
   Region& region = frame.op->region(frame.region);
@@ -330,6 +353,7 @@ LogicalResult IrReader::start_block(Frame& frame) {
   std::uint64_t head = in_.varint();
   bool has_name = head & 1, names_arguments = head & 2;
   std::uint64_t count = head >> 2;
+  scope_.promised -= block_size;
   if (in_.failed() || count > in_.remaining() / 2)
     return tables_.error(place) << "the arguments of a block do not fit into what is left";
   if (has_name) {
@@ -537,15 +561,16 @@ bool is_bytecode(llvm::StringRef contents) {
   return contents.starts_with(llvm::StringRef(bytecode::magic).take_front(bytecode::magic_prefix));
 }
 
-OwningOp read_bytecode(Context& context, llvm::MemoryBufferRef buffer) {
-  return bytecode::IrReader(context, buffer, /*is_lazy=*/false).read();
+OwningOp read_bytecode(Context& context, llvm::MemoryBufferRef buffer, FileResources* resources) {
+  return bytecode::IrReader(context, buffer, /*is_lazy=*/false, resources).read();
 }
 
 struct BytecodeReader::Impl : bytecode::IrReader {
   using IrReader::IrReader;
 };
-BytecodeReader::BytecodeReader(Context& context, llvm::MemoryBufferRef buffer)
-    : impl_(std::make_unique<Impl>(context, buffer, /*is_lazy=*/true)) {}
+BytecodeReader::BytecodeReader(Context& context, llvm::MemoryBufferRef buffer,
+                               FileResources* resources)
+    : impl_(std::make_unique<Impl>(context, buffer, /*is_lazy=*/true, resources)) {}
 BytecodeReader::~BytecodeReader() = default;
 OwningOp BytecodeReader::read() {
   return impl_->read();
@@ -566,18 +591,19 @@ void BytecodeReader::forget(Operation* op) {
   impl_->forget(op);
 }
 
-OwningOp read_source(Context& context, llvm::MemoryBufferRef buffer) {
+OwningOp read_source(Context& context, llvm::MemoryBufferRef buffer,
+                     llvm::function_ref<void(std::size_t)> progress, FileResources* resources) {
   if (!is_bytecode(buffer.getBuffer()))
-    return parse_source(context, buffer);
-  OwningOp root = read_bytecode(context, buffer);
+    return parse_source(context, buffer, progress, resources);
+  OwningOp root = read_bytecode(context, buffer, resources);
   if (!root || root->name() == "builtin.module")
     return root;
   const OpInfo* info = context.op_info("builtin.module");
-  if (!info)
-    return context.emit_error({}) << "'" << buffer.getBufferIdentifier()
-                                  << "' needs a module around it, "
-                                     "but the dialect 'builtin' is not registered",
-           nullptr;
+  if (!info) {
+    context.emit_error(Location::file_line_col(context, buffer.getBufferIdentifier(), 0, 0))
+        << "this needs a module around it, but the dialect 'builtin' is not registered";
+    return nullptr;
+  }
   OwningOp module(Operation::create(Location(), info, {}, {}, {}, {}, 1));
   module->region(0).add_block()->push_back(root.release());
   return module;

@@ -39,8 +39,12 @@ struct ReadShape {
 // The tables of a file.
 class TableReader {
  public:
-  TableReader(Context& context, llvm::MemoryBufferRef buffer)
-      : context_(context), file_(buffer.getBufferIdentifier()), contents_(buffer.getBuffer()) {}
+  // `resources` may be null.
+  TableReader(Context& context, llvm::MemoryBufferRef buffer, FileResources* resources)
+      : context_(context),
+        file_(buffer.getBufferIdentifier()),
+        contents_(buffer.getBuffer()),
+        resources_(resources) {}
 
   // Reads all sections but the last, which is given as it is.
   LogicalResult read(llvm::StringRef& ir);
@@ -82,6 +86,11 @@ class TableReader {
   LogicalResult read_header(ByteReader& in);
   LogicalResult read_section(Section id, ByteReader& in);
   LogicalResult read_strings(ByteReader& in);
+  LogicalResult read_resources(ByteReader& in);
+  LogicalResult read_blobs(ByteReader& in);
+  LogicalResult read_blob(ByteReader& in, ResourceBlob& blob);
+  LogicalResult read_groups(ByteReader& in, bool are_dialects, std::vector<ResourceGroup>& groups);
+  LogicalResult read_group(ByteReader& in, ResourceGroup& group);
   LogicalResult read_kinds(ByteReader& in);
   LogicalResult read_kind(ByteReader& in);
   LogicalResult resolve_kind(Kind& kind, const std::uint8_t* place);
@@ -91,15 +100,13 @@ class TableReader {
   LogicalResult read_word(WordKind kind, ByteReader& in, std::uint64_t& word, Extent& extent);
   LogicalResult read_list(WordKind element, ByteReader& in, std::uint64_t& word, Extent& extent);
   LogicalResult read_bits(ByteReader& in, Words& words);
-  LogicalResult read_text_row(const Kind& kind, llvm::StringRef text, Extent extent,
-                              const std::uint8_t* place);
   LogicalResult read_location_row(LocationRow row, ByteReader& in, const std::uint8_t* place);
   LogicalResult optional_location(ByteReader& in, Location& location, Extent& extent);
   std::string parameters_text(const Kind& kind, llvm::ArrayRef<std::uint64_t> words);
-  const UniquedStorage* make_opaque(const Kind& kind, llvm::ArrayRef<std::uint64_t> words,
-                                    const std::uint8_t* place, bool& handled);
+  const UniquedStorage* resolve_opaque(bool is_type, const UniquedStorage* storage,
+                                       const std::uint8_t* place);
   const UniquedStorage* parse(bool is_type, llvm::StringRef text, const std::uint8_t* place);
-  LogicalResult check(const Extent& extent, const std::uint8_t* place);
+  LogicalResult check(const Extent& extent, const ByteReader& in, const std::uint8_t* place);
   LogicalResult add(bool is_type, const UniquedStorage* storage, Extent extent);
   LogicalResult read_ops(ByteReader& in);
   LogicalResult read_op_kind(ByteReader& in);
@@ -118,12 +125,16 @@ class TableReader {
 
   Context& context_;
   llvm::StringRef file_, contents_;
+  FileResources* resources_;
   std::vector<String> strings_;
+  llvm::DenseMap<Identifier, Identifier> resource_keys_;  // from the file's to the context's
   std::vector<Kind> kinds_;
   std::vector<Type> types_;
   std::vector<Attribute> attrs_;
   std::vector<Location> locations_;
   std::vector<Extent> type_extents_, attr_extents_, location_extents_;
+  std::vector<const UniquedStorage*> identities_;
+  const std::uint8_t* rows_start_ = nullptr;
   std::vector<OpKind> ops_;
   std::vector<ReadShape> shapes_;
   Section last_section_ = {};
@@ -133,8 +144,8 @@ class TableReader {
 // The ops of a file.
 class IrReader {
  public:
-  IrReader(Context& context, llvm::MemoryBufferRef buffer, bool is_lazy)
-      : context_(context), tables_(context, buffer), is_lazy_(is_lazy) {}
+  IrReader(Context& context, llvm::MemoryBufferRef buffer, bool is_lazy, FileResources* resources)
+      : context_(context), tables_(context, buffer, resources), is_lazy_(is_lazy) {}
 
   OwningOp read();
   LogicalResult materialize(Operation* op);
@@ -157,6 +168,9 @@ class IrReader {
     Location last_location;
     Identifier last_file;
     std::uint32_t last_line = 0;
+    // Bytes that what was announced takes at least. They count against what is left, so that nested
+    // parts cannot all announce the same bytes.
+    std::uint64_t promised = 0;
     // Where positions go that are no ranges, the number of the next, and how many there will be.
     // Without a place they are uniqued.
     FilePosition* places = nullptr;
@@ -184,8 +198,10 @@ class IrReader {
   LogicalResult open(const ReadShape& shape, Operation* op);
   Frame& push_frame(Operation* op);
   LogicalResult push_isolated(Operation* op, llvm::StringRef contents);
+  bool promise(std::uint64_t bytes);
   LogicalResult scope_contents(llvm::StringRef& contents);
   LogicalResult enter_scope(llvm::StringRef contents);
+  LogicalResult start_op(Frame& frame);
   LogicalResult start_region(Frame& frame);
   LogicalResult start_block(Frame& frame);
   LogicalResult end_scope();

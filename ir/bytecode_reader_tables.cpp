@@ -1,10 +1,12 @@
 // The tables of a file of bytecode.
 
+#include "ir/builtin_attributes.h"
 #include "ir/bytecode_reader.h"
-#include "ir/context.h"
+#include "ir/context_impl.h"
 #include "ir/dialect.h"
 #include "ir/param.h"
 #include "ir/parser.h"
+#include "ir/parser_core.h"
 #include "ir/printer_core.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -96,7 +98,7 @@ LogicalResult TableReader::read(llvm::StringRef& ir) {
     if (id >= optional_section)
       continue;
     auto section = static_cast<Section>(id);
-    if (!llvm::is_contained(sections, section))
+    if (id == 0 || section > Section::Ir)
       return error(place) << "section " << unsigned{id} << " is not known";
     if (section <= last_section_)
       return error(place) << "section " << unsigned{id} << " comes late";
@@ -119,6 +121,8 @@ LogicalResult TableReader::read_section(Section id, ByteReader& in) {
   switch (id) {
     case Section::Strings:
       return read_strings(in);
+    case Section::Resources:
+      return read_resources(in);
     case Section::Kinds:
       return read_kinds(in);
     case Section::Rows:
@@ -238,6 +242,7 @@ LogicalResult TableReader::read_rows(ByteReader& in) {
   std::size_t count;
   if (failed(read_count(in, 1, "types, attributes and locations", count)))
     return failure();
+  rows_start_ = in.place();
   for (std::size_t i = 0; i < count; ++i) {
     const std::uint8_t* place = in.place();
     std::uint64_t code = in.varint();
@@ -253,11 +258,15 @@ LogicalResult TableReader::read_rows(ByteReader& in) {
   return success();
 }
 
-LogicalResult TableReader::check(const Extent& extent, const std::uint8_t* place) {
-  if (!extent.is_too_large())
+// Of a row that has been read up to the place where `in` is.
+LogicalResult TableReader::check(const Extent& extent, const ByteReader& in,
+                                 const std::uint8_t* place) {
+  auto bytes = static_cast<std::uint64_t>(in.place() - rows_start_);
+  if (!extent.is_too_large(bytes))
     return success();
   return error(place) << "this is nested more than " << max_row_depth
-                      << " levels deep, or has more than " << max_row_size << " parts";
+                      << " levels deep, or has more than " << max_row_size(bytes)
+                      << " parts when each is written out";
 }
 
 LogicalResult TableReader::add(bool is_type, const UniquedStorage* storage, Extent extent) {
@@ -278,14 +287,17 @@ LogicalResult TableReader::read_row(const Kind& kind, ByteReader& in, const std:
     llvm::StringRef text = in.string();
     if (in.failed())
       return end_error(in, place, "a type or attribute");
-    return read_text_row(kind, text, text_extent(text), place);
+    Extent extent = text_extent(text);
+    if (failed(check(extent, in, place)))
+      return failure();
+    return add(kind.is_type, parse(kind.is_type, text, place), extent);
   }
   llvm::SmallVector<std::uint64_t, 16> words;
   Extent extent;
-  if (failed(read_words(kind, in, words, extent)) || failed(check(extent, place)))
+  if (failed(read_words(kind, in, words, extent)) || failed(check(extent, in, place)))
     return failure();
   if (!kind.info)
-    return read_text_row(kind, parameters_text(kind, words), extent, place);
+    return add(kind.is_type, parse(kind.is_type, parameters_text(kind, words), place), extent);
   if (const ParamDef* wrong = first_wrong_param(kind.params, words))
     return error(place) << "parameter '" << wrong->name << "' must be " << wrong->constraint;
   if (kind.storage && kind.storage->problem) {
@@ -293,32 +305,48 @@ LogicalResult TableReader::read_row(const Kind& kind, ByteReader& in, const std:
     if (!problem.empty())
       return error(place) << problem;
   }
-  bool handled = false;
-  const UniquedStorage* storage = make_opaque(kind, words, place, handled);
-  if (!handled)
-    storage = context_.unique(kind.info, words);
+  const UniquedStorage* storage = context_.unique(kind.info, words);
+  if (kind.storage && kind.storage->is_listed)
+    context_.impl().has_builtin_aliases = true;
+  bool is_opaque = kind.name == ref(kind.is_type ? OpaqueType::full_name : OpaqueAttr::full_name);
+  if (is_opaque)
+    storage = resolve_opaque(kind.is_type, storage, place);
   return add(kind.is_type, storage, extent);
 }
 
+namespace {
+struct OpaqueParts {
+  llvm::StringRef dialect, body;
+  OpaqueRefs refs;
+};
+}  // namespace
+template <typename Opaque>
+static OpaqueParts opaque_parts(Opaque opaque) {
+  return {opaque.dialect().str(), opaque.body().str(), opaque.refs()};
+}
+
 // What was not registered where the file was written may be so here.
-const UniquedStorage* TableReader::make_opaque(const Kind& kind,
-                                               llvm::ArrayRef<std::uint64_t> words,
-                                               const std::uint8_t* place, bool& handled) {
-  bool is_opaque = kind.name == ref(kind.is_type ? OpaqueType::full_name : OpaqueAttr::full_name);
-  if (!is_opaque)
-    return nullptr;
-  llvm::StringRef dialect = Identifier::from_opaque(from_word<void>(words[0])).str();
-  llvm::StringRef body = Identifier::from_opaque(from_word<void>(words[1])).str();
-  if (context_.allows_unregistered() && !context_.dialect(dialect))
-    return nullptr;
-  handled = true;
+const UniquedStorage* TableReader::resolve_opaque(bool is_type, const UniquedStorage* storage,
+                                                  const std::uint8_t* place) {
+  auto [dialect, body, refs] = is_type ? opaque_parts(Type(storage).as<OpaqueType>())
+                                       : opaque_parts(Attribute(storage).as<OpaqueAttr>());
+  if (context_.allows_unregistered() && !is_known_symbol(context_, is_type, dialect, body))
+    return storage;
+  for (std::size_t i = 0; i < refs.size(); ++i) {
+    if (refs[i].kind == OpaqueRef::Kind::Distinct) {
+      error(place) << "'" << dialect
+                   << "' was not registered where this was written, and text in it "
+                   << "shares a distinct attribute; write it again where the dialect is registered";
+      return nullptr;
+    }
+  }
   std::string text;
   llvm::raw_string_ostream os(text);
-  if (kind.is_type)
-    os << OpaqueType::get(context_, dialect, body);
+  if (is_type)
+    os << Type(storage);
   else
-    os << OpaqueAttr::get(context_, dialect, body);
-  return parse(kind.is_type, text, place);
+    os << Attribute(storage);
+  return parse(is_type, text, place);
 }
 
 LogicalResult TableReader::read_words(const Kind& kind, ByteReader& in, Words& words,
@@ -351,7 +379,8 @@ LogicalResult TableReader::read_word(WordKind kind, ByteReader& in, std::uint64_
     return read_list(WordKind::Int, in, word, extent);
   std::uint64_t value = in.varint();
   bool optional = kind == WordKind::OptionalType || kind == WordKind::OptionalAttr ||
-                  kind == WordKind::OptionalString;
+                  kind == WordKind::OptionalString || kind == WordKind::Resource ||
+                  kind == WordKind::Location;
   if (in.failed())
     return end_error(in, place, "a type or attribute");
   word = 0;
@@ -388,6 +417,26 @@ LogicalResult TableReader::read_word(WordKind kind, ByteReader& in, std::uint64_
         return end_error(in, place, "the number of a string");
       word = to_word(string(value).opaque());
       return success();
+    case WordKind::Resource: {
+      if (value >= strings_.size())
+        return end_error(in, place, "the number of a string");
+      Identifier key = string(value), here = resource_keys_.lookup(key);
+      word = to_word((here ? here : key).opaque());
+      return success();
+    }
+    case WordKind::Location:
+      if (value >= locations_.size())
+        return end_error(in, place, "the number of a location that comes before");
+      word = to_word(locations_[static_cast<std::size_t>(value)].storage());
+      extent.add(location_extents_[static_cast<std::size_t>(value)]);
+      return success();
+    case WordKind::Identity:
+      if (value == identities_.size())
+        identities_.push_back(DistinctAttr::create_identity(context_, in.varint()));
+      if (in.failed() || value >= identities_.size())
+        return end_error(in, place, "what makes an attribute distinct");
+      word = to_word(identities_[static_cast<std::size_t>(value)]);
+      return success();
     case WordKind::TypeList:
     case WordKind::AttrList:
     case WordKind::IntList:
@@ -412,12 +461,9 @@ LogicalResult TableReader::read_list(WordKind element, ByteReader& in, std::uint
 LogicalResult TableReader::read_bits(ByteReader& in, Words& words) {
   const std::uint8_t* place = in.place();
   std::uint64_t count = in.varint(), size = in.varint();
-  // Words that are zero take no bytes, but memory all the same.
-  constexpr std::uint64_t max_zero_words = 1 << 16;
-  bool is_size = size == 1 || size == 2 || size == 4 || size == 8;
-  if (in.failed() || !(is_size || (size == 0 && count <= max_zero_words)))
+  if (in.failed() || (size != 1 && size != 2 && size != 4 && size != 8))
     return end_error(in, place, "a list of words");
-  if (is_size && count > in.remaining() / size)
+  if (count > in.remaining() / size)
     return error(place) << count << " words are announced, but only " << in.remaining()
                         << " bytes are left";
   const std::uint8_t* at = in.place();
@@ -426,23 +472,12 @@ LogicalResult TableReader::read_bits(ByteReader& in, Words& words) {
   words.resize(first + static_cast<std::size_t>(count));
   using namespace llvm::support::endian;
   for (std::size_t i = first; i < words.size(); ++i, at += size)
-    words[i] = size == 1   ? *at
-               : size == 2 ? read16le(at)
-               : size == 4 ? read32le(at)
-               : size == 8 ? read64le(at)
-                           : 0;
+    words[i] = size == 1 ? *at : size == 2 ? read16le(at) : size == 4 ? read32le(at) : read64le(at);
   return success();
 }
 
 // Types and attributes that are read from text: those with hooks of their own, and those that this
 // program does not know by the same parameters.
-
-LogicalResult TableReader::read_text_row(const Kind& kind, llvm::StringRef text, Extent extent,
-                                         const std::uint8_t* place) {
-  if (failed(check(extent, place)))
-    return failure();
-  return add(kind.is_type, parse(kind.is_type, text, place), extent);
-}
 
 // As it is printed without a hook.
 std::string TableReader::parameters_text(const Kind& kind, llvm::ArrayRef<std::uint64_t> words) {
@@ -539,7 +574,7 @@ LogicalResult TableReader::read_location_row(LocationRow row, ByteReader& in,
       break;
     }
   }
-  if (failed(check(extent, place)))
+  if (failed(check(extent, in, place)))
     return failure();
   locations_.push_back(location);
   location_extents_.push_back(extent);

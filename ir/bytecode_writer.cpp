@@ -409,7 +409,7 @@ LogicalResult IrWriter::write(llvm::raw_ostream& os) {
   head.put(bytecode_version);
   head.put_string(options_.producer);
   os << head.bytes();
-  tables_.write_sections(os);
+  tables_.write_sections(os, options_.resources);
   write_table(os, Section::Shapes, shapes_.size(), shape_rows_);
   write_section(os, Section::Ir, out_.bytes());
   return success();

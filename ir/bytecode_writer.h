@@ -12,6 +12,7 @@
 #include "ir/bytecode_format.h"
 #include "ir/context_impl.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace pliron::bytecode {
@@ -38,7 +39,7 @@ class TableWriter {
   std::uint64_t op(const OpInfo& info);
 
   // Writes the sections in front of the shapes.
-  void write_sections(llvm::raw_ostream& os);
+  void write_sections(llvm::raw_ostream& os, const FileResources* other);
 
  private:
   // A kind of types or attributes.
@@ -57,17 +58,21 @@ class TableWriter {
   const Kind& kind(const void* info, bool is_type, llvm::StringRef name,
                    const StaticList<ParamDef, 10>* params, bool has_hook);
   Numbered add(const UniquedStorage* storage, const Kind& kind, bool is_type);
+  std::optional<Numbered> same_row(llvm::ArrayRef<std::uint64_t> row, bool is_type,
+                                   const Extent& extent);
   bool add_words(llvm::ArrayRef<std::uint64_t> words, const Kind& kind, Row& row, Extent& extent);
   bool add_word(std::uint64_t word, WordKind kind, Row& row, Extent& extent);
   bool add_list(std::uint64_t word, WordKind element, Row& row, Extent& extent);
   void add_bits(llvm::ArrayRef<std::uint64_t> words);
-  void refuse_references(llvm::StringRef text);
   bool text_of(const UniquedStorage* storage, bool is_type, std::string& text);
   Numbered numbered(Type type);
   Numbered numbered(Attribute attr);
   Numbered numbered(Location location);
   // A number plus one, or 0 for the unknown location.
   std::uint64_t optional(Location location, Extent& extent);
+  std::uint64_t resource(Identifier key);
+  void write_groups(ByteWriter& out, llvm::ArrayRef<ResourceGroup> groups);
+  bool write_resources(ByteWriter& out, const FileResources* other);
   bool check(const Extent& extent);
   bool enter();
 
@@ -81,7 +86,11 @@ class TableWriter {
   llvm::DenseMap<const void*, std::unique_ptr<Kind>> kinds_;
   Numbers types_, attrs_, locations_;
   // Locations by their rows: those that differ can have one.
-  llvm::StringMap<Numbered> location_rows_;
+  llvm::StringMap<Numbered> location_rows_, rows_with_locations_;
+  std::uint64_t num_types_ = 0, num_attrs_ = 0;
+  llvm::DenseMap<const void*, std::uint64_t> identities_;
+  llvm::DenseSet<const void*> resource_keys_;
+  std::vector<std::pair<Identifier, const ResourceBlob*>> blobs_;
   llvm::DenseMap<const OpInfo*, std::uint64_t> ops_;
   ByteWriter kind_rows_, rows_, op_rows_;
   std::uint64_t num_rows_ = 0;

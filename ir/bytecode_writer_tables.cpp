@@ -15,6 +15,10 @@ InFlightDiagnostic TableWriter::error() {
   return op_ ? op_->emit_op_error() : context_.emit_error({});
 }
 
+static llvm::StringRef bytes_of(llvm::ArrayRef<std::uint64_t> row) {
+  return {reinterpret_cast<const char*>(row.data()), row.size() * sizeof(std::uint64_t)};
+}
+
 std::uint64_t TableWriter::string(Identifier text) {
   auto [it, added] = strings_.try_emplace(text.opaque(), string_order_.size());
   if (added)
@@ -86,32 +90,22 @@ bool TableWriter::enter() {
             << " levels deep, which bytecode does not hold";
   return false;
 }
+// Of what has just been written.
 bool TableWriter::check(const Extent& extent) {
-  if (!extent.is_too_large())
+  if (!extent.is_too_large(rows_.size()))
     return true;
   if (!failed_)
-    error()
-        << "has a type, attribute or location that is larger than bytecode holds: nested more than "
-        << max_row_depth << " levels deep, or of more than " << max_row_size << " parts";
+    error() << "has a type, attribute or location that is larger than bytecode holds: nested more "
+               "than "
+            << max_row_depth << " levels deep, or of more than " << max_row_size(rows_.size())
+            << " parts when each is written out";
   return false;
-}
-
-// Text of a dialect that is not known, with names in it of what the file defines elsewhere.
-void TableWriter::refuse_references(llvm::StringRef text) {
-  if (!failed_)
-    error() << "has '" << text.take_front(200)
-            << "', which names aliases of its file, so that bytecode cannot hold it: write the "
-               "module as text";
 }
 
 TableWriter::Numbered TableWriter::numbered(Type type) {
   auto it = types_.find(type.storage());
   if (it != types_.end())
     return it->second;
-  if (auto opaque = type.try_as<OpaqueType>(); opaque && !opaque.refs().empty()) {
-    refuse_references(opaque.body().str());
-    return {};
-  }
   const TypeInfo& info = type.info();
   const TypeDef* def = info.def;
   return add(type.storage(),
@@ -121,17 +115,6 @@ TableWriter::Numbered TableWriter::numbered(Attribute attr) {
   auto it = attrs_.find(attr.storage());
   if (it != attrs_.end())
     return it->second;
-  // Blobs belong to the context, and bytecode has no place for them yet.
-  if (auto resource = attr.try_as<DenseResourceElementsAttr>(); resource && resource.blob()) {
-    if (!failed_)
-      error() << "refers to the resource '" << resource.key().str()
-              << "', so that bytecode cannot hold it: write the module as text";
-    return {};
-  }
-  if (auto opaque = attr.try_as<OpaqueAttr>(); opaque && !opaque.refs().empty()) {
-    refuse_references(opaque.body().str());
-    return {};
-  }
   const AttrInfo& info = attr.info();
   const AttrDef* def = info.def;
   return add(attr.storage(),
@@ -141,21 +124,24 @@ TableWriter::Numbered TableWriter::numbered(Attribute attr) {
 TableWriter::Numbered TableWriter::add(const UniquedStorage* storage, const Kind& kind,
                                        bool is_type) {
   Extent extent;
+  Numbers& numbers = is_type ? types_ : attrs_;
+  std::optional<Numbered> same;
   ++depth_;
   bool ok = enter();
   // Written when all that it refers to has been.
   if (ok && kind.encoding == Encoding::Text) {
     std::string text;
-    ok = text_of(storage, is_type, text) && check(extent = text_extent(text));
+    ok = text_of(storage, is_type, text);
     if (ok) {
       rows_.put(first_kind_row + kind.number);
       rows_.put_string(text);
+      extent = text_extent(text);
     }
   } else if (ok) {
-    llvm::SmallVector<std::uint64_t, 16> row;
+    llvm::SmallVector<std::uint64_t, 16> row{first_kind_row + kind.number};
     ok = add_words(storage->words(), kind, row, extent);
-    if (ok) {
-      rows_.put(first_kind_row + kind.number);
+    same = ok && extent.has_location ? same_row(row, is_type, extent) : std::nullopt;
+    if (ok && !same) {
       for (std::uint64_t value : row)
         rows_.put(value);
       if (kind.tail == llvm::ArrayRef<WordKind>{WordKind::Bits})
@@ -163,30 +149,47 @@ TableWriter::Numbered TableWriter::add(const UniquedStorage* storage, const Kind
     }
   }
   --depth_;
-  if (!ok)
+  if (!ok || (!same && !check(extent)))
     return {};
-  ++num_rows_;
-  Numbers& numbers = is_type ? types_ : attrs_;
-  Numbered result{numbers.size(), extent};
+  num_rows_ += !same;
+  std::uint64_t& count = is_type ? num_types_ : num_attrs_;
+  Numbered result = same ? *same : Numbered{count++, extent};
   numbers[storage] = result;
   return result;
+}
+
+// The number of an equal row, if there is one. Only things with locations in them can have equal
+// rows, since locations that differ can say the same.
+std::optional<TableWriter::Numbered> TableWriter::same_row(llvm::ArrayRef<std::uint64_t> row,
+                                                           bool is_type, const Extent& extent) {
+  std::uint64_t next = is_type ? num_types_ : num_attrs_;
+  auto [it, added] = rows_with_locations_.try_emplace(bytes_of(row), Numbered{next, extent});
+  return added ? std::nullopt : std::optional(it->second);
 }
 
 bool TableWriter::add_words(llvm::ArrayRef<std::uint64_t> words, const Kind& kind, Row& row,
                             Extent& extent) {
   assert(words.size() >= kind.head.size() && "words that do not fit their record");
+  // What is inside has to be written first: identities are numbered as rows come.
+  if (llvm::is_contained(kind.head, WordKind::Identity)) {
+    llvm::SmallVector<std::uint64_t, 8> inside;
+    for (std::size_t i = 0; i < kind.head.size(); ++i)
+      if (kind.head[i] != WordKind::Identity && !add_word(words[i], kind.head[i], inside, extent))
+        return false;
+    extent = {};
+  }
   for (std::size_t i = 0; i < kind.head.size(); ++i)
     if (!add_word(words[i], kind.head[i], row, extent))
       return false;
   if (kind.tail.empty() || kind.tail == llvm::ArrayRef<WordKind>{WordKind::Bits})
-    return check(extent);
+    return true;
   words = words.drop_front(kind.head.size());
   assert(words.size() % kind.tail.size() == 0 && "words that do not fit their record");
   row.push_back(words.size() / kind.tail.size());
   for (std::size_t i = 0; i < words.size(); ++i)
     if (!add_word(words[i], kind.tail[i % kind.tail.size()], row, extent))
       return false;
-  return check(extent);
+  return true;
 }
 
 bool TableWriter::add_word(std::uint64_t word, WordKind kind, Row& row, Extent& extent) {
@@ -241,6 +244,21 @@ bool TableWriter::add_word(std::uint64_t word, WordKind kind, Row& row, Extent& 
       row.push_back(word ? string(text) + optional : 0);
       return true;
     }
+    case WordKind::Location:
+      row.push_back(
+          optional(Location(static_cast<const LocationStorage*>(from_word<void>(word))), extent));
+      return !failed_;
+    case WordKind::Identity: {
+      // One that is new is followed by the number that it would like to have.
+      auto [it, added] = identities_.try_emplace(from_word<void>(word), identities_.size());
+      row.push_back(it->second);
+      if (added)
+        row.push_back(DistinctAttr::wanted_number(from_word<UniquedStorage>(word)));
+      return true;
+    }
+    case WordKind::Resource:
+      row.push_back(word ? resource(Identifier::from_opaque(from_word<void>(word))) + 1 : 0);
+      return true;
     case WordKind::TypeList:
       return add_list(word, WordKind::Type, row, extent);
     case WordKind::AttrList:
@@ -265,7 +283,7 @@ void TableWriter::add_bits(llvm::ArrayRef<std::uint64_t> words) {
   std::uint64_t all = 0;
   for (std::uint64_t word : words)
     all |= word;
-  unsigned size = all == 0 ? 0 : all < 1u << 8 ? 1 : all < 1u << 16 ? 2 : all >> 32 == 0 ? 4 : 8;
+  unsigned size = all < 1u << 8 ? 1 : all < 1u << 16 ? 2 : all >> 32 == 0 ? 4 : 8;
   rows_.put(words.size());
   rows_.put(size);
   rows_.reserve(words.size() * size + 8);
@@ -289,6 +307,8 @@ bool TableWriter::text_of(const UniquedStorage* storage, bool is_type, std::stri
     same = is_type ? parse_type(context_, text).storage() == storage
                    : parse_attribute(context_, text).storage() == storage;
   }
+  // Keys in a text would not follow when a reader has to choose other ones.
+  same &= !llvm::StringRef(text).contains("dense_resource<");
   if (!same && !failed_)
     error() << "has " << (is_type ? "type" : "attribute") << " '"
             << llvm::StringRef(text).take_front(200)
@@ -342,14 +362,17 @@ TableWriter::Numbered TableWriter::numbered(Location location) {
       row.push_back(optional(child, extent));
   }
   --depth_;
-  if (failed_ || !check(extent))
+  if (failed_)
     return {};
-  llvm::StringRef key(reinterpret_cast<const char*>(row.data()), row.size_in_bytes());
-  auto [same, added] = location_rows_.try_emplace(key, Numbered{location_rows_.size(), extent});
+  extent.has_location = true;
+  auto [same, added] =
+      location_rows_.try_emplace(bytes_of(row), Numbered{location_rows_.size(), extent});
   if (added) {
     for (std::uint64_t value : row)
       rows_.put(value);
     ++num_rows_;
+    if (!check(extent))
+      return {};
   }
   locations_[location.storage()] = same->second;
   return same->second;
@@ -372,14 +395,68 @@ void write_table(llvm::raw_ostream& os, Section id, std::uint64_t count, const B
   os << section.bytes() << head.bytes() << rows.bytes();
 }
 
-void TableWriter::write_sections(llvm::raw_ostream& os) {
-  ByteWriter strings;
+// Resources.
+
+// The key, as a string. What it stands for is written, if there is anything.
+std::uint64_t TableWriter::resource(Identifier key) {
+  if (resource_keys_.insert(key.opaque()).second)
+    if (const ResourceBlob* blob = find_resource(context_, key))
+      blobs_.push_back({key, blob});
+  return string(key);
+}
+
+static void put_blob(ByteWriter& out, const ResourceBlob& blob) {
+  out.put(blob.alignment);
+  out.put_string(llvm::StringRef(blob.data.data(), blob.data.size()));
+}
+
+void TableWriter::write_groups(ByteWriter& out, llvm::ArrayRef<ResourceGroup> groups) {
+  out.put(groups.size());
+  for (const ResourceGroup& group : groups) {
+    out.put(string(group.name));
+    out.put(group.entries.size());
+    for (const ResourceEntry& entry : group.entries) {
+      out.put(string(entry.key));
+      if (const bool* truth = std::get_if<bool>(&entry.value)) {
+        out.put(static_cast<std::uint64_t>(*truth ? ResourceCode::True : ResourceCode::False));
+      } else if (const std::string* text = std::get_if<std::string>(&entry.value)) {
+        out.put(static_cast<std::uint64_t>(ResourceCode::String));
+        out.put_string(*text);
+      } else {
+        out.put(static_cast<std::uint64_t>(ResourceCode::Blob));
+        put_blob(out, std::get<ResourceBlob>(entry.value));
+      }
+    }
+  }
+}
+
+// False when there are none.
+bool TableWriter::write_resources(ByteWriter& out, const FileResources* other) {
+  static const FileResources none;
+  const FileResources& rest = other ? *other : none;
+  if (blobs_.empty() && rest.empty())
+    return false;
+  out.put(blobs_.size());
+  for (auto [key, blob] : blobs_) {
+    out.put(string(key));
+    put_blob(out, *blob);
+  }
+  write_groups(out, rest.dialect);
+  write_groups(out, rest.external);
+  return true;
+}
+
+void TableWriter::write_sections(llvm::raw_ostream& os, const FileResources* other) {
+  ByteWriter resources, strings;
+  bool has_resources = write_resources(resources, other);  // has strings too
   strings.put(string_order_.size());
   for (llvm::StringRef text : string_order_)
     strings.put(text.size());
   for (llvm::StringRef text : string_order_)
     strings.put_bytes(text);
   write_section(os, Section::Strings, strings.bytes());
+  if (has_resources)
+    write_section(os, Section::Resources, resources.bytes());
   write_table(os, Section::Kinds, kinds_.size(), kind_rows_);
   write_table(os, Section::Rows, num_rows_, rows_);
   write_table(os, Section::Ops, ops_.size(), op_rows_);

@@ -39,7 +39,7 @@ class Comparison {
         a->num_successors() != b->num_successors() ||
         a->discardable_attrs() != b->discardable_attrs())
       return false;
-    if (options_.locations && a->location() != b->location())
+    if (options_.locations && a->location().uniqued() != b->location().uniqued())
       return false;
     for (unsigned i = 0; i < a->num_results(); ++i)
       if (a->result(i).type() != b->result(i).type())
@@ -59,7 +59,9 @@ class Comparison {
       blocks_[x] = y;
       for (unsigned i = 0; i < x->num_arguments(); ++i) {
         Value v = x->argument(i), w = y->argument(i);
-        if (v.type() != w.type() || (options_.locations && v.location() != w.location()))
+        if (v.type() != w.type())
+          return false;
+        if (options_.locations && v.location().uniqued() != w.location().uniqued())
           return false;
         values_[v] = w;
       }

@@ -23,7 +23,9 @@ Location make(Context& context, LocationKind kind, llvm::ArrayRef<std::uint64_t>
   const UniquedStorage* storage = context.unique(&kind_tags[static_cast<int>(kind)], words);
   return Location(static_cast<const LocationStorage*>(storage));
 }
-std::uint64_t word(Location location) { return to_word(location.storage()); }
+std::uint64_t word(Location location) {
+  return to_word(location.storage());
+}
 }  // namespace
 
 static std::uint64_t position_word(unsigned line, unsigned column) {
@@ -44,9 +46,9 @@ Location Location::file_range(Context& context, Identifier file, unsigned line, 
   if (line == end_line && column == end_column)
     return make(context, LocationKind::FileLineCol,
                 {to_word(file.opaque()), position_word(line, column)});
-  return make(context, LocationKind::FileLineCol,
-              {to_word(file.opaque()), position_word(line, column),
-               position_word(end_line, end_column)});
+  return make(
+      context, LocationKind::FileLineCol,
+      {to_word(file.opaque()), position_word(line, column), position_word(end_line, end_column)});
 }
 Location Location::position(Context& context, std::uint32_t number) {
   return Location(
@@ -107,7 +109,9 @@ static std::uint64_t file_word(Location location, std::size_t index) {
   assert(location.kind() == LocationKind::FileLineCol && "not a file location");
   return location.storage()->words()[index];
 }
-llvm::StringRef Location::file() const { return file_identifier().str(); }
+llvm::StringRef Location::file() const {
+  return file_identifier().str();
+}
 Identifier Location::file_identifier() const {
   if (is_position(*this))
     return position_of(*this).file;
@@ -158,6 +162,37 @@ llvm::ArrayRef<Location> Location::children() const {
 Attribute Location::metadata() const {
   assert(kind() == LocationKind::Fused && "not a fused location");
   return Attribute(from_word<UniquedStorage>(storage_->words()[0]));
+}
+
+static Location with_storage(Location location, unsigned depth) {
+  constexpr unsigned max_depth = 1000;
+  if (location.is_unknown() || depth > max_depth)
+    return location;
+  Context& context = Arena::context_of(location.storage());
+  if (is_position(location)) {
+    FilePosition place = position_of(location);
+    return Location::file_range(context, place.file, place.line, place.column, 0, 0);
+  }
+  llvm::SmallVector<Location, 4> children;
+  for (Location child : location.children())
+    children.push_back(with_storage(child, depth + 1));
+  if (llvm::ArrayRef<Location>(children) == location.children())
+    return location;
+  switch (location.kind()) {
+    case LocationKind::Unknown:
+    case LocationKind::FileLineCol:
+      break;
+    case LocationKind::Name:
+      return Location::name(context, location.name(), children[0]);
+    case LocationKind::CallSite:
+      return Location::call_site(context, children[0], children[1]);
+    case LocationKind::Fused:
+      return Location::fused(context, children, location.metadata());
+  }
+  return location;
+}
+Location Location::uniqued() const {
+  return with_storage(*this, 0);
 }
 
 Location Location::first_file_position() const {

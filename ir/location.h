@@ -21,11 +21,11 @@ class Attribute;
 struct LocationStorage;
 
 enum class LocationKind : std::uint8_t {
-  Unknown,       // loc(unknown)
-  FileLineCol,   // loc("file":line:col), or a range: loc("file":line:col to line:col)
-  Name,          // loc("name"(child)), or loc("name") without a child
-  CallSite,      // loc(callsite(callee at caller))
-  Fused,         // loc(fused[a, b]), or loc(fused<metadata>[a, b])
+  Unknown,      // loc(unknown)
+  FileLineCol,  // loc("file":line:col), or a range: loc("file":line:col to line:col)
+  Name,         // loc("name"(child)), or loc("name") without a child
+  CallSite,     // loc(callsite(callee at caller))
+  Fused,        // loc(fused[a, b]), or loc(fused<metadata>[a, b])
 };
 
 class Location {
@@ -34,9 +34,10 @@ class Location {
   explicit Location(const LocationStorage* storage) : storage_(storage) {}
 
   static Location unknown() { return Location(); }
-  // Lines and columns count from 1, columns in bytes; 0 means "not known". An empty file name becomes
-  // "-", which stands for standard input. The range form ends just behind (end_line, end_column), as
-  // rustc's spans do; a range that ends where it starts is no range.
+  // Lines and columns count from 1, columns in bytes; 0 means "not known". An empty file name
+  // becomes
+  // "-", which stands for standard input. The range form ends just behind (end_line, end_column),
+  // as rustc's spans do; a range that ends where it starts is no range.
   static Location file_line_col(Context& context, llvm::StringRef file, unsigned line,
                                 unsigned column);
   static Location file_range(Context& context, llvm::StringRef file, unsigned line, unsigned column,
@@ -75,12 +76,16 @@ class Location {
   // inlined op this is the innermost position (the callee's).
   Location first_file_position() const;
 
+  // The same location with storage: those that say the same give one pointer. What nests more than
+  // 1000 levels deep, which cannot be printed, is given as it is.
+  Location uniqued() const;
+
   // Prints `loc(...)` as in the text form.
   void print(llvm::raw_ostream& os) const;
   void dump() const;
 
   // Whether both are the same storage. A place in a text that was read, and a location made for the
-  // same line and column by file_line_col(), are different ones.
+  // same line and column by file_line_col(), are different ones; uniqued() tells.
   bool operator==(const Location& other) const = default;
   const LocationStorage* storage() const { return storage_; }
 

@@ -28,6 +28,11 @@ struct PlacedAttr {
   const char* place;
 };
 
+// Whether the dialect is registered and has the type or attribute that `body` begins with: the name
+// behind the dot of `!dialect.name<...>`, or in the brackets of `!dialect<name ...>`.
+bool is_known_symbol(const Context& context, bool is_type, llvm::StringRef dialect,
+                     llvm::StringRef body);
+
 class TextParser : public AsmParser {
  public:
   // Nesting of types, attributes and locations, with aliases written out. Deeper text is refused, so

@@ -245,8 +245,8 @@ Attribute TextParser::sparse_elements_attribute() {
   llvm::SmallVector<std::int64_t, 2> index_shape(index_list.shape());
   if (index_list.is_scalar())
     index_shape = {1, rank};
-  else if (index_list.is_empty())
-    index_shape = {0, rank};
+  else if (index_list.is_empty() || llvm::ArrayRef<std::int64_t>(index_shape).equals({0}))
+    index_shape = {0, rank};  // `[]` says the same as nothing
   bool fits = index_shape.size() == 2 ? index_shape[1] == rank
                                       : index_shape.size() == 1 && rank == 1;
   bool one_list = value_list.is_scalar() || value_list.is_empty() ||

@@ -1,5 +1,5 @@
-// Reading types and attributes of dialects: by their records when the dialect is registered, else as
-// text that is kept.
+// Reading types and attributes of dialects: by their records when the dialect is registered, else
+// as text that is kept.
 
 #include "ir/dialect.h"
 #include "ir/param_def.h"
@@ -146,29 +146,33 @@ LogicalResult TextParser::unknown_symbol(const Token& token, llvm::StringRef wha
                          << "'" << did_you_mean(full_name, names);
 }
 
-// Whether the type or attribute at the current token is of an unknown dialect, or one that its dialect
-// does not know: ours have fewer than MLIR's of the same name.
+bool is_known_symbol(const Context& context, bool is_type, llvm::StringRef dialect,
+                     llvm::StringRef body) {
+  if (!context.dialect(dialect))
+    return false;
+  std::string full_name = (dialect + "." + body.ltrim().take_while([](char c) {
+                            return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
+                          })).str();
+  if (is_type) {
+    const TypeInfo* info = context.type_info(full_name);
+    return info && info->def;
+  }
+  const AttrInfo* info = context.attr_info(full_name);
+  return info && info->def;
+}
+
+// Whether the type or attribute at the current token is of an unknown dialect, or one that its
+// dialect does not know: ours have fewer than MLIR's of the same name.
 bool TextParser::is_kept_as_text(bool is_type) const {
   if (!context_.allows_unregistered())
     return false;
   llvm::StringRef name = token_.name(), dialect = dialect_of(name);
-  if (!context_.dialect(dialect))
-    return true;
-  std::string full_name = name.str();
+  llvm::StringRef body = name.drop_front(std::min(name.size(), dialect.size() + 1));
   if (name == dialect) {  // in brackets: !dialect<name ...>
-    llvm::StringRef rest(token_.end(),
-                         static_cast<std::size_t>(lexer_.text().end() - token_.end()));
-    rest.consume_front("<");
-    full_name += "." + rest.ltrim().take_while([](char c) {
-                                     return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
-                                   }).str();
+    body = {token_.end(), static_cast<std::size_t>(lexer_.text().end() - token_.end())};
+    body.consume_front("<");
   }
-  if (is_type) {
-    const TypeInfo* info = context_.type_info(full_name);
-    return !info || !info->def;
-  }
-  const AttrInfo* info = context_.attr_info(full_name);
-  return !info || !info->def;
+  return !is_known_symbol(context_, is_type, dialect, body);
 }
 
 // What follows the dot of a name, with text in brackets right behind it; or what stands in the

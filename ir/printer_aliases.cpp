@@ -18,7 +18,7 @@ namespace pliron {
 
 const void* alias_key(Location location) {
   static const char unknown = 0;
-  return location.is_unknown() ? static_cast<const void*>(&unknown) : location.storage();
+  return location.is_unknown() ? static_cast<const void*>(&unknown) : location.uniqued().storage();
 }
 const void* alias_key(Attribute attr) {
   LocationAttr location = attr.try_as<LocationAttr>();

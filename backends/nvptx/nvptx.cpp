@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "backends/nvptx/atomics.h"
+#include "backends/nvptx/global_order.h"
 #include "backends/nvptx/legality.h"
 #include "backends/nvptx/libdevice.h"
 #include "backends/nvptx/llvm_errors.h"
@@ -227,6 +228,7 @@ FailureOr<std::string> emit_ptx(Context& context, llvm::Module& module,
   if (!work->module) {
     return failure();
   }
+  order_globals(*work->module);
   work->machine = make_target_machine(options.arch, options.opt_level);
   std::optional<std::string> fatal = catch_fatal_error([&] {
     bool is_unsupported = work->machine->addPassesToEmitFile(work->passes, work->stream, nullptr,

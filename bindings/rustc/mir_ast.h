@@ -161,7 +161,8 @@ enum class ProjectionKind : std::uint8_t {
   OpaqueCast,     // type
   Index,          // index: the number of the local that holds the index
   ConstantIndex,  // offset, length (the least that the sequence has), from_end: `[-1 of 3]`
-  // offset, length (the end), from_end: [a..b] of arrays; [a:], [:-b], [a:-b] of slices
+  // offset, length (the end), from_end: [a..b] of arrays; [a:], [:-b], [a:-b] of slices;
+  // type (the part's; null when the sequence has no such part)
   Subslice,
   UnwrapBinder,   // type
 };

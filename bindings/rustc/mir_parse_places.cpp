@@ -29,10 +29,29 @@ bool Parser::place_into(unsigned& local, SmallVectorImpl<Projection>& projection
       return error("expected a place");
     local = *number;
   }
-  while (at("["))
-    if (!bracket_projection(projections.emplace_back()))
+  while (at("[")) {
+    Projection projection;
+    if (!bracket_projection(projection))
       return false;
+    if (projection.kind == ProjectionKind::Subslice)
+      projection.type = part_type(type_of({local, projections}), projection);
+    projections.push_back(projection);
+  }
   return true;
+}
+
+// Null when the whole has no such part.
+const Type* Parser::part_type(const Type* whole, const Projection& part) {
+  if (!whole || whole->is(TypeKind::Slice))
+    return whole;
+  std::uint64_t length = whole->is(TypeKind::Array) ? whole->length.value_or(0) : 0;
+  std::uint64_t end = part.from_end ? length - part.length : part.length;
+  if (part.length > length || part.offset > end)
+    return nullptr;
+  Type result = *whole;
+  result.length = end - part.offset;
+  result.length_text = interner_.save(llvm::Twine(*result.length));
+  return interner_.type(result);
 }
 
 // unwrap_binder!(_1; T)
@@ -174,6 +193,7 @@ const Type* place_type(const Body& body, const Place& place) {
     switch (projection.kind) {
       case ProjectionKind::Field:
       case ProjectionKind::OpaqueCast:
+      case ProjectionKind::Subslice:
       case ProjectionKind::UnwrapBinder:
         type = projection.type;
         break;
@@ -187,7 +207,6 @@ const Type* place_type(const Body& body, const Place& place) {
         break;
       case ProjectionKind::Downcast:
       case ProjectionKind::DowncastIndex:
-      case ProjectionKind::Subslice:
         type = nullptr;
         break;
     }

@@ -95,6 +95,7 @@ class Parser : public Cursor {
   bool variant_projection(Projection& result);
   bool place_into(unsigned& local, llvm::SmallVectorImpl<Projection>& projections);
   bool bracket_projection(Projection& result);
+  const Type* part_type(const Type* whole, const Projection& part);
   bool operands_until(llvm::StringRef close, llvm::SmallVectorImpl<Operand>& result);
 
   // mir_parse_rvalues.cpp

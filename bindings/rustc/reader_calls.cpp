@@ -46,13 +46,46 @@ bool FunctionReader::panic(llvm::StringRef message) {
   return true;
 }
 
-// By the type of the callee, unless that names it by a projection (`<Sq as Add>::Output`).
+// Whether the type says what it stands for: no part of it is `impl Trait` or `<T as Trait>::Name`.
+static bool is_revealed(const Type* type) {
+  if (!type)
+    return true;
+  if (type->is(TypeKind::Impl))
+    return false;
+  if (type->path) {
+    if (type->path->is_qualified())
+      return false;
+    for (const Segment& segment : type->path->segments)
+      if (!llvm::all_of(segment.args, [](const GenericArg& arg) { return is_revealed(arg.type); }))
+        return false;
+  }
+  return is_revealed(type->element) && is_revealed(type->result) &&
+         llvm::all_of(type->elements, is_revealed);
+}
+
+// A callee's signature is as its declaration has it, but places have types that are revealed.
 const Type* FunctionReader::callee_result_type(const Terminator& terminator) const {
   const Type* type = terminator.callee.constant ? terminator.callee.constant->type : nullptr;
-  bool is_known = type && type->is(TypeKind::FnDef) && type->result;
-  if (is_known && !(type->result->is(TypeKind::Named) && type->result->path->is_qualified()))
+  if (type && type->is(TypeKind::FnDef) && type->result && is_revealed(type->result))
     return type->result;
   return place_type(body_, terminator.place);
+}
+
+bool FunctionReader::callee_params(const Terminator& terminator,
+                                   llvm::SmallVectorImpl<const Type*>& params) {
+  const Constant& callee = *terminator.callee.constant;
+  llvm::ArrayRef<const Type*> declared;
+  if (callee.type && callee.type->is(TypeKind::FnDef))
+    declared = callee.type->elements;
+  for (auto [i, argument] : llvm::enumerate(terminator.args)) {
+    bool is_declared = i < declared.size() && is_revealed(declared[i]);
+    params.push_back(is_declared ? declared[i] : operand_type(argument));
+    if (!params.back()) {
+      error() << "the type of an argument of `" << callee.path->spelling << "` is not known";
+      return false;
+    }
+  }
+  return true;
 }
 
 // What comes behind a call: the block it returns to, or nothing.
@@ -348,18 +381,8 @@ bool FunctionReader::read_call(const Terminator& terminator) {
                          "use generics or an enum");
   }
   llvm::SmallVector<const Type*, 8> params;
-  if (callee->type && callee->type->is(TypeKind::FnDef)) {
-    params.assign(callee->type->elements.begin(), callee->type->elements.end());
-  } else {
-    for (const Operand& argument : terminator.args) {
-      const Type* type = operand_type(argument);
-      if (!type) {
-        error() << "the type of an argument of `" << path->spelling << "` is not known";
-        return false;
-      }
-      params.push_back(type);
-    }
-  }
+  if (!callee_params(terminator, params))
+    return false;
   const Type* result = callee_result_type(terminator);
   std::string symbol = owner_.function_symbol(path, params, result, location_);
   return !symbol.empty() && call_symbol(terminator, symbol, params, result, terminator.args);

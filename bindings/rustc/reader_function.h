@@ -142,6 +142,7 @@ class FunctionReader {
   bool store_result(const Terminator& terminator, Value result);
   std::string panic_message(const Block& block, const Terminator& terminator) const;
   const Type* callee_result_type(const Terminator& terminator) const;
+  bool callee_params(const Terminator& terminator, llvm::SmallVectorImpl<const Type*>& params);
 
   Passing passing(pliron::Type type) const;
   pliron::Type convert(const Type* type) { return types_.convert(type, location_); }

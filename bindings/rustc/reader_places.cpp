@@ -253,20 +253,20 @@ bool FunctionReader::project_constant_index(PlaceAddress& at, const Projection& 
 // Arrays give a part with a length that the type says; slices give a slice of
 // length - offset - end.
 bool FunctionReader::project_subslice(PlaceAddress& at, const Projection& projection) {
+  if (!projection.type) {
+    error() << "`" << at.type->spelling << "` has no elements from " << projection.offset
+            << (projection.from_end ? " to the end without " : " to ") << projection.length
+            << ", but the MIR uses them";
+    return false;
+  }
   Value data = element(at, index(projection.offset));
   if (!data)
     return false;
   if (at.type->is(TypeKind::Array)) {
-    std::uint64_t whole = at.type->length.value_or(0);
-    std::uint64_t end = projection.from_end ? whole - projection.length : projection.length;
-    Type part = *at.type;
-    part.length = end - projection.offset;
-    part.length_text = module_.interner().save(llvm::Twine(*part.length));
-    const Type* part_type = module_.interner().type(part);
-    PlironType converted = convert(part_type);
+    PlironType converted = convert(projection.type);
     if (!converted)
       return false;
-    at = {pointer_as(data, mir::PtrType::get(converted, true)), part_type, {}};
+    at = {pointer_as(data, mir::PtrType::get(converted, true)), projection.type, {}};
     return true;
   }
   Value dropped = index(projection.offset + (projection.from_end ? projection.length : 0));

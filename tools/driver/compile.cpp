@@ -6,7 +6,6 @@
 #include "bindings/rustc/reader.h"
 #include "bindings/rustc/rustc_driver.h"
 #include "ir/bytecode.h"
-#include "ir/parser.h"
 #include "ir/verifier.h"
 #include "llvm/Support/Path.h"
 #include "tools/driver/files.h"
@@ -16,8 +15,7 @@ namespace pliron::driver {
 OwningOp import_text(Context& context, llvm::MemoryBufferRef text, Import import,
                      FileResources* resources, llvm::function_ref<void(std::size_t)> progress) {
   if (import == Import::Mlir)
-    return is_bytecode(text.getBuffer()) ? read_source(context, text)
-                                         : parse_source(context, text, progress, resources);
+    return read_source(context, text, progress, resources);
   auto copy = llvm::MemoryBuffer::getMemBufferCopy(text.getBuffer(), text.getBufferIdentifier());
   auto module = rustc::Module::open(context, std::move(copy));
   return failed(module) ? nullptr : rustc::read_mir(**module);

@@ -18,7 +18,7 @@ namespace pliron::driver {
 enum class Import : std::uint8_t { Mlir, RustMir };
 
 // The contents of a file as a builtin.module; null after errors. They are not needed afterwards.
-// What text says in `{-# ... #-}` besides blobs goes to `resources`, if that is not null;
+// What it says in `{-# ... #-}` besides blobs goes to `resources`, if that is not null;
 // `progress` is that of parse_source().
 OwningOp import_text(Context& context, llvm::MemoryBufferRef text, Import import,
                      FileResources* resources = nullptr,

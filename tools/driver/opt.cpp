@@ -212,7 +212,7 @@ LogicalResult OptTool::print(Operation* module, std::string& result) {
   llvm::raw_string_ostream os(result);
   if (options_.emit == Emit::Bytecode) {
     std::string producer = ("pliron-opt " + version()).str();
-    return write_bytecode(module, os, {.producer = producer});
+    return write_bytecode(module, os, {.producer = producer, .resources = &resources_});
   }
   PrintOptions print_options;
   print_options.generic = options_.emit == Emit::Generic;

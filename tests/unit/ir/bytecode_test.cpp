@@ -3,6 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "ir/bytecode_format.h"
+#include "ir/clone.h"
+#include "ir/equivalence.h"
 #include "tests/unit/ir/bytecode_support.h"
 #include "tests/unit/ir/toy_dialect.h"
 
@@ -56,18 +58,20 @@ std::string there_and_back(llvm::StringRef text, std::string* bytes = nullptr) {
   Playground from, to;
   from.context.allow_unregistered();
   to.context.allow_unregistered();
-  OwningOp module = from.parse(text);
+  FileResources resources, resources_there;
+  OwningOp module =
+      parse_source(from.context, llvm::MemoryBufferRef(text, "test.mlir"), nullptr, &resources);
   REQUIRE_MESSAGE(module, from.take_messages());
-  std::string written = write(module.get());
-  OwningOp copy = read(to.context, written);
+  std::string written = write(module.get(), {.resources = &resources});
+  OwningOp copy = read(to.context, written, &resources_there);
   CHECK_MESSAGE(copy, from.take_messages() << to.take_messages());
   if (!copy)
     return "";
-  CHECK(print(copy.get()) == print(module.get()));
-  CHECK(write(copy.get()) == written);
+  CHECK(print(copy.get(), &resources_there) == print(module.get(), &resources));
+  CHECK(write(copy.get(), {.resources = &resources_there}) == written);
   if (bytes)
     *bytes = written;
-  return print(copy.get());
+  return print(copy.get(), &resources_there);
 }
 
 // The message of reading these bytes, which must not be readable.
@@ -115,9 +119,106 @@ TEST_CASE("every builtin type and attribute comes back") {
       o = array<i1: true, false>, p = array<f32>, q = array<i64: -1, 9223372036854775807>,
       r = dense<7> : vector<4xi8>, s = dense<[[1.0, 2.0], [3.0, 4.0]]> : vector<2x2xf64>,
       t = dense<[true, false]> : vector<2xi1>, u = tuple<i1, tuple<>>, v = none, w = "",
-      "odd name" = unit, x = f8E4M3FN, y = "\00\FF\0A"
+      "odd name" = unit, x = f8E4M3FN, y = "\00\FF\0A", i0 = i0,
+      t1 = tensor<4x?xf32, {a}>, t2 = tensor<*xi1>, t3 = tensor<0xi8>, m1 = memref<?x4xi32, strided<[4, ?], offset: 2>, 3>,
+      m2 = memref<2xf32, affine_map<(d0)[s0] -> (d0 + s0)>>, m3 = memref<*xf32, "space">,
+      a1 = affine_map<(d0, d1)[s0] -> (d0 floordiv 4 + s0 * d1, 4)>, a2 = affine_set<(d0)[s0] : (d0 - s0 >= 0, s0 - 4 == 0)>,
+      d1 = dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>, d2 = dense<0> : tensor<4xi64>, cx = complex<i8>,
+      d3 = dense<["a", "b"]> : tensor<2x!odd.text>, sp = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>,
+      tt = tuple<i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16, i17, i18>,
+      l1 = loc("f":1:2), l2 = loc(fused<"x">["f":1:2, unknown]), l3 = [loc(unknown)]
     } : () -> ()
   )");
+}
+
+TEST_CASE("distinct attributes stay distinct, and the same where they are the same") {
+  std::string text = there_and_back(R"(
+    "toy.use"() {a = distinct[0]<1 : i32>, b = distinct[1]<1 : i32>, c = distinct[0]<1 : i32>} : () -> ()
+    "toy.use"() {a = [distinct[1]<1 : i32>, distinct[7]<"x">]} : () -> ()
+  )");
+  CHECK(contains(text, "distinct[0]<1 : i32>"));
+  CHECK(contains(text, "distinct[1]<1 : i32>"));
+}
+
+TEST_CASE("text of unknown dialects keeps what its names stand for") {
+  there_and_back(R"(
+    #map = affine_map<(d0) -> (d0)>
+    !alias = tuple<i32, !odd.type>
+    #loc = loc("there":7:8)
+    "odd.op"() {a = #odd.attr<#map, !alias, x>, b = !odd<"!alias" #map>, c = #odd.at<#loc>} : () -> !odd.t<!alias>
+  )");
+}
+
+TEST_CASE("resources come along, and make room for others of their names") {
+  constexpr llvm::StringLiteral text = R"(
+    "toy.use"() {a = dense_resource<weights> : tensor<2xi16>, b = dense_resource<gone> : tensor<1xi8>} : () -> ()
+    {-#
+      dialect_resources: {
+        builtin: { weights: "0x0400000001000200" },
+        other: { blob: "0x080000000102", flag: true, text: "x" }
+      },
+      external_resources: { tool: { "a key": false } }
+    #-}
+  )";
+  std::string printed = there_and_back(text);
+  CHECK(contains(printed, "weights: \"0x0400000001000200\""));
+  CHECK(contains(printed, "blob: \"0x080000000102\""));
+  CHECK(contains(printed, "\"a key\": false"));
+  Playground from, to;
+  OwningOp module = parse_source(from.context, llvm::MemoryBufferRef(text, "test.mlir"));
+  add_resource(to.context, "weights", {{'o', 't', 'h', 'e', 'r'}, 1});
+  OwningOp copy = read(to.context, write(module.get()));
+  REQUIRE(copy);
+  CHECK(contains(print(copy.get()), "dense_resource<weights_1>"));
+  CHECK(contains(print(copy.get()), "weights_1: \"0x0400000001000200\""));
+}
+
+TEST_CASE("one place that several functions have is one place afterwards") {
+  Playground playground, to;
+  OwningOp module = playground.parse(R"(
+    "toy.func"() <{sym_name = "f", function_type = () -> ()}> ({
+      "toy.use"() : () -> ()
+      "toy.return"() : () -> ()
+    }) : () -> ()
+  )");
+  Operation* f = module->region(0).front()->front();
+  module->region(0).front()->push_back(clone(f));
+  OwningOp copy = read(to.context, write(module.get()));
+  REQUIRE(copy);
+  CHECK(print(copy.get()) == print(module.get()));
+  OwningOp here = read(playground.context, write(module.get()));
+  CHECK(equivalent(module.get(), here.get(), {.locations = true}));
+}
+
+TEST_CASE("parts of a file cannot all announce the same bytes") {
+  // An op whose region announces as many blocks as there could be, in the first of which is such an
+  // op.
+  Playground playground;
+  OwningOp module = playground.parse(R"("toy.scope"() ({ }) : () -> ())");
+  std::string bytes = write(module.get(), {.locations = false});
+  // The last bytes are shape and location of toy.scope, the number of its blocks, the end of the
+  // block that it is in, and the ends of two scopes.
+  std::size_t end = bytes.size() - 4;
+  bytecode::ByteWriter nested;
+  for (unsigned i = 0; i < 20000; ++i) {
+    nested.put(40000);  // blocks
+    nested.put(0);      // arguments of the first
+    nested.put_bytes(llvm::StringRef(bytes).slice(end - 2, end));
+  }
+  std::string hostile = bytes.substr(0, end) + nested.bytes().str() + bytes.substr(end);
+  auto grow = [&](std::size_t at) {
+    std::uint64_t size = llvm::support::endian::read64le(hostile.data() + at);
+    llvm::support::endian::write64le(hostile.data() + at, size + nested.size());
+  };
+  // The sizes of the last section, of the outer scope, and of the module's.
+  std::size_t ir = bytes.size() - 9;
+  while (bytes[ir] != 7 ||
+         llvm::support::endian::read64le(bytes.data() + ir + 1) != bytes.size() - ir - 9)
+    --ir;
+  grow(ir + 1);
+  grow(ir + 9);
+  grow(ir + 9 + 16 + 2);
+  CHECK(contains(error(hostile), "do not fit into what is left"));
 }
 
 TEST_CASE("ops with more results than shapes hold say their types themselves") {
