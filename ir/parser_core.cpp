@@ -15,9 +15,15 @@ TextParser::TextParser(Context& context, llvm::StringRef text, llvm::StringRef f
   first_position_ = context.impl().positions.add_text(context.identifier(file), text);
   advance();
 }
+
 TextParser::~TextParser() {
   if (first_position_)
     context_.impl().positions.finish_text(*first_position_);
+}
+
+void TextParser::find_lines(std::size_t done) {
+  if (first_position_)
+    context_.impl().positions.search_text(*first_position_, static_cast<std::uint32_t>(done));
 }
 
 void TextParser::advance() {

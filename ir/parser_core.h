@@ -109,6 +109,10 @@ class TextParser : public AsmParser {
   Context& context_;
   llvm::StringRef file_;
 
+  // Looks for the lines in the first `done` bytes of the text, which then need not be in memory
+  // when the text has been read.
+  void find_lines(std::size_t done);
+
  private:
   friend class DepthGuard;
 

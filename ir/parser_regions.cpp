@@ -108,7 +108,9 @@ void OpParser::read_all() {
     read_one();
     if (progress_ && token_.place() - reported_ >= progress_step) {
       reported_ = token_.place();
-      progress_(static_cast<std::size_t>(reported_ - lexer_.text().data()));
+      std::size_t done = static_cast<std::size_t>(reported_ - lexer_.text().data());
+      find_lines(done);
+      progress_(done);
     }
     if (error_count() >= max_errors) {
       emit_error() << "too many errors, stopping here";

@@ -51,6 +51,11 @@ FilePosition* PositionTable::add_positions(std::size_t count, std::uint32_t& fir
   return range->positions.data();
 }
 
+void PositionTable::search_text(std::uint32_t first, std::uint32_t size) {
+  detail::SingleThreadLock lock(mutex_);
+  range_of(first).find_lines(size);
+}
+
 void PositionTable::finish_text(std::uint32_t first) {
   detail::SingleThreadLock lock(mutex_);
   Range& range = range_of(first);

@@ -28,6 +28,9 @@ class PositionTable {
   // Numbers for a text and the place behind it. No value when there are none left, which is after
   // 2 GiB of text. The text must stay until finish_text().
   std::optional<std::uint32_t> add_text(Identifier file, llvm::StringRef text);
+  // Looks for lines in the first `size` bytes of the text that starts at this number, so that they
+  // need not be looked at again when it goes away.
+  void search_text(std::uint32_t first, std::uint32_t size);
   // The text that starts at this number goes away; where its lines start is remembered.
   void finish_text(std::uint32_t first);
   // Numbers for positions known already. O(1); no value when there are none left.

@@ -1,7 +1,10 @@
 #include "tools/driver/files.h"
 
+#include <sys/mman.h>
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -90,8 +93,23 @@ FailureOr<Buffer> read_file(Context& context, llvm::StringRef path) {
                                 << "': " << llvm::toString(buffer.takeError());
 }
 
+// MemoryBuffer::dontNeedIfMmap() asks posix_madvise(), which does nothing in glibc.
+void give_back(const llvm::MemoryBuffer& buffer, std::size_t done) {
+  if (buffer.getBufferKind() != llvm::MemoryBuffer::MemoryBuffer_MMap)
+    return;
+  std::size_t page = llvm::sys::Process::getPageSizeEstimate();
+  auto start = reinterpret_cast<std::uintptr_t>(buffer.getBufferStart()), end = start + done;
+  start = llvm::alignTo(start, page);
+  end = llvm::alignDown(end, page);
+  if (start < end)
+    ::madvise(reinterpret_cast<void*>(start), end - start, MADV_DONTNEED);
+}
+
 // A stream that is destroyed with an error that nobody took ends the program.
 static llvm::Error write_all(llvm::raw_fd_ostream& os, Writer write) {
+  constexpr std::size_t buffer_size = std::size_t{1} << 16;
+  if (!os.is_displayed())
+    os.SetBufferSize(buffer_size);
   write(os);
   os.flush();
   std::error_code error = os.error();

@@ -128,11 +128,14 @@ class OptTool {
   PassRegistry passes() const;
   LogicalResult run_pipeline(Operation* module);
   LogicalResult print(Operation* module, std::string& result);
+  LogicalResult print_text(Operation* module, std::string& result);
   void set_up(Context& context) const;
 
   OptOptions options_;
   Plugins plugins_;
   FileResources resources_;  // of the part at hand
+  // Whether IR as text goes where it belongs at once, without being in memory as a whole.
+  bool is_streaming_ = false;
   llvm::SourceMgr sources_;
 };
 
@@ -209,16 +212,24 @@ LogicalResult OptTool::print(Operation* module, std::string& result) {
     result = std::move(*text);
     return success();
   }
-  llvm::raw_string_ostream os(result);
   if (options_.emit == Emit::Bytecode) {
+    llvm::raw_string_ostream os(result);
     std::string producer = ("pliron-opt " + version()).str();
     return write_bytecode(module, os, {.producer = producer, .resources = &resources_});
   }
+  return print_text(module, result);
+}
+
+LogicalResult OptTool::print_text(Operation* module, std::string& result) {
   PrintOptions print_options;
   print_options.generic = options_.emit == Emit::Generic;
   print_options.locations = options_.print_locations;
   print_options.resources = &resources_;
-  print_op(module, os, print_options);
+  auto write = [&](llvm::raw_ostream& os) { print_op(module, os, print_options); };
+  if (is_streaming_)
+    return write_file(module->context(), options_.output, write);
+  llvm::raw_string_ostream os(result);
+  write(os);
   return success();
 }
 
@@ -235,10 +246,10 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
   if (options_.verify_diagnostics)
     verifier.emplace(context, buffer);
   // What has been read is in the file still, and need not be in memory as well.
-  auto give_back = [contents](std::size_t) { contents->dontNeedIfMmap(); };
+  auto forget = [contents](std::size_t done) { give_back(*contents, done); };
   resources_ = {};
   auto run = [&]() -> LogicalResult {
-    OwningOp module = import_text(context, buffer, options_.import, &resources_, give_back);
+    OwningOp module = import_text(context, buffer, options_.import, &resources_, forget);
     if (!module || failed(verify(module.get())))
       return failure();
     if (failed(run_pipeline(module.get())))
@@ -270,6 +281,9 @@ int OptTool::run() {
     parts = split_input((*file)->getMemBufferRef());
   else
     parts.push_back(std::move(*file));
+  bool is_text = options_.emit == Emit::Mlir || options_.emit == Emit::Generic;
+  is_streaming_ = is_text && options_.view == View::None && parts.size() == 1 &&
+                  !options_.verify_diagnostics;
   bool ok = true;
   std::string all;
   for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -281,7 +295,7 @@ int OptTool::run() {
   }
   if (!ok)
     return 1;
-  if (options_.verify_diagnostics)
+  if (options_.verify_diagnostics || is_streaming_)
     return 0;
   if (failed(write_file(context, options_.output, all)))
     return 1;
