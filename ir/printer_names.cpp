@@ -1,5 +1,7 @@
 #include "ir/printer_names.h"
 
+#include <charconv>
+
 #include "ir/lexer.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -198,14 +200,20 @@ SsaNames::BlockName SsaNames::find(Block* block) const {
   return {};
 }
 
+// Names like %12 are a fifth of a text, so they go to the stream in one piece.
+static void print_numbered(std::uint32_t number, llvm::raw_ostream& os) {
+  char text[12] = {'%'};
+  char* end = std::to_chars(text + 1, std::end(text), number).ptr;
+  os.write(text, static_cast<std::size_t>(end - text));
+}
+
 void SsaNames::print_name(ValueName name, llvm::raw_ostream& os) const {
-  os << '%';
   if (!name.is_known)
-    os << "<<UNKNOWN>>";
+    os << "%<<UNKNOWN>>";
   else if (name.is_text)
-    os << texts_[name.index];
+    os << '%' << texts_[name.index];
   else
-    os << name.index;
+    print_numbered(name.index, os);
 }
 
 void SsaNames::print_value(Value value, llvm::raw_ostream& os) const {
