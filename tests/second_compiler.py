@@ -25,7 +25,8 @@ def arguments_for(compiler, command):
             skip = True
         elif word != "-Winvalid-pch":
             kept.append(word)
-    return [compiler, *kept, "-fsyntax-only", "-Werror", "-Wno-ignored-gch", "-Wno-unused-command-line-argument"]
+    language = ["-x", "c"] if kept[-1].endswith(".c") else []
+    return [compiler, *language, *kept, "-fsyntax-only", "-Werror", "-Wno-ignored-gch", "-Wno-unused-command-line-argument"]
 
 
 def check(compiler, entry):
