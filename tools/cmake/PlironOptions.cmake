@@ -44,6 +44,11 @@ else()
   set(can_link_archives OFF)
 endif()
 option(PLIRON_STATIC_LLVM "Link LLVM's archives instead of its shared library" ${can_link_archives})
+# Code under AddressSanitizer poisons what LLVM's allocators have not given out yet. Where it lies in one
+# program with archives that are not under it, these would use such memory.
+if(PLIRON_SANITIZE)
+  set(PLIRON_STATIC_LLVM OFF)
+endif()
 if(PLIRON_STATIC_LLVM)
   llvm_map_components_to_libnames(PLIRON_LLVM_SUPPORT support)
   llvm_map_components_to_libnames(PLIRON_LLVM_ALL support core asmparser irreader bitwriter linker
@@ -60,8 +65,10 @@ if(PLIRON_STATIC_LLVM)
 else()
   set(PLIRON_LLVM_SUPPORT LLVM)
   set(PLIRON_LLVM_ALL LLVM)
-  message(STATUS "LLVM's shared library is linked; with lld, zlib and zstd (development packages) "
-                 "the tools would start faster")
+  message(STATUS "LLVM's shared library is linked")
+  if(NOT can_link_archives)
+    message(STATUS "With lld, zlib and zstd (development packages) the tools would start faster")
+  endif()
 endif()
 find_package(Boost 1.74 REQUIRED CONFIG COMPONENTS context)
 
