@@ -1,29 +1,39 @@
 #pragma once
-// OpDef::format as a small program, compiled once when the op is registered and run by the printer
-// and by the parser. The language is described in docs/assembly-format.md. Compiling also checks
-// it: every name exists, nothing is said twice, and what is not written can be worked out again on
-// reading.
+// OpDef::format as a small program, which the printer and the parser run. The language is described
+// in docs/assembly-format.md. Compiling the program (ir/asm_format_compiler.h) also checks it:
+// every name exists, nothing is said twice, and what is not written can be worked out again on
+// reading. For records in C++ that happens while the compiler runs.
 
 #include <memory>
-#include <vector>
 
-#include "ir/op_info.h"
+#include "ir/op_def.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 
 namespace pliron {
+
+class Operation;
+struct OpInfo;
 
 // Operands or results: one group of the record, or all.
 struct FormatValues {
   bool results = false;
-  int group = -1;  // -1: all of them
+  std::int8_t group = -1;  // -1: all of them
+
+  constexpr bool operator==(const FormatValues&) const = default;
 };
 
 // How an attribute is written.
 enum class FormatAttrStyle : std::uint8_t {
-  Full,    // with its type
-  Symbol,  // @name, for `sym_name`
-  I32,     // the number alone
-  I64,
-  Unit,  // nothing: it is there when its optional group is
+  Full,      // with its type
+  Text,      // a string without a type
+  Symbol,    // @name, for `sym_name`
+  Number,    // the number alone, since its constraint says the type
+  Word,      // a case of an enumeration
+  Elements,  // [1, 2]: a dense array, since its constraint says the type of elements
+  Body,      // without `#dialect.name`, since its constraint says which attribute it is
+  Nothing,   // a unit attribute: it is there when its optional group is
 };
 
 struct FormatStep {
@@ -36,39 +46,55 @@ struct FormatStep {
     Successor,
     Types,           // of `first`
     FunctionalType,  // of `first` and `second`
-    AttrDict,        // `with_keyword`: behind `attributes`
-    Optional,        // runs on when the anchor is there, else goes to `target`
-    Jump,            // to `target`
+    AttrDict,        // `flag`: behind `attributes`
+    PropDict,
+    Custom,    // calls directive `index` with the Argument steps that follow up to `target`
+    Argument,  // of a Custom: something as `inner` says; `flag`: it has been read before
+    Optional,  // runs on when step `anchor` is there, else goes to `target`
+    Jump,      // to `target`
+    List,      // of clauses in any order, up to `target`
+    Clause,    // in a List: behind the word `text`, up to the Again in front of `target`
+    Again,     // the end of a clause: back to the List at `target` when reading, else on
   };
-  Kind kind;
-  bool with_keyword = false;
-  FormatAttrStyle style = FormatAttrStyle::Full;
-  int index = -1;        // of the group or slot; -1: all
-  llvm::StringRef text;  // Literal, Space
-  FormatValues first, second;
-  unsigned target = 0;
-  unsigned anchor = 0;  // Optional: the step whose presence decides
+  Kind kind = Literal;
+  Kind inner = Literal;  // Argument: Operand, Attr, Region, Successor, Types, AttrDict, PropDict or
+                         // Literal, which is `text`
+  bool flag = false;     // of AttrDict and Argument as said; Attr: it may be absent here
+  FormatAttrStyle style = FormatAttrStyle::Full;  // Attr
+  bool stripped = false;                          // Types: without `!dialect.name`
+  std::int8_t index = -1;                         // of the group, slot or clause; -1: all
+  FormatValues first = {}, second = {};
+  std::uint8_t target = 0;
+  std::uint8_t anchor = 0;
+  std::string_view text = {};  // Literal, Space, Clause
+
+  llvm::StringRef literal() const { return {text.data(), text.size()}; }
 };
 
-// How the types of a group are known.
-struct FormatTypeSource {
+// How the types of a group that are not written follow from others.
+struct FormatTypeRule {
   enum Kind : std::uint8_t {
-    Written,
-    SameAs,  // as the first value of the group `values`
-    I1,
-    Index,
+    SameAs,    // the type of the first value of `source`
+    Fixed,     // the one that the constraint allows
+    Derived,   // what the group's TypeFrom makes of that type
+    Inferred,  // by the op's infer_types hook
   };
-  Kind kind = Written;
-  FormatValues values;
+  FormatValues target;
+  Kind kind = SameAs;
+  FormatValues source = {};
 };
 
 struct AsmFormat {
-  std::vector<FormatStep> steps;
-  std::vector<FormatTypeSource> operand_types, result_types;  // by group
-  std::vector<bool> written_slots;  // slots that do not go to the attribute dictionary
+  llvm::ArrayRef<FormatStep> steps;
+  // In an order in which each can be applied after the ones before it.
+  llvm::ArrayRef<FormatTypeRule> rules;
+  std::uint32_t written_slots = 0;  // bits of slots that do not go to a dictionary
+  bool has_prop_dict = false;       // inherent attributes go there instead of attr-dict
+  bool has_custom_regions = false;  // some custom directive takes a region
 };
 
-// Compiles info.def->format. Null after errors, which have been reported as errors of the record.
+// Compiles info.def->format for a record that was made at run time. Null after errors, which have
+// been reported as errors of the record.
 std::shared_ptr<const AsmFormat> compile_asm_format(const OpInfo& info);
 
 // Whether `op` says nothing that its format would lose: it fits the record in number of operands,
@@ -76,9 +102,9 @@ std::shared_ptr<const AsmFormat> compile_asm_format(const OpInfo& info);
 // reading would make them. Ops for which it is false are printed in the generic form.
 bool fits_asm_format(const AsmFormat& format, Operation* op);
 
-// The regions or successors of a group among `total`: at most one group is not single.
-OperandSpan format_group_span(llvm::ArrayRef<Arity> groups, unsigned group, unsigned total);
-llvm::SmallVector<Arity, 3> region_arities(const OpDef& def);
-llvm::SmallVector<Arity, 3> successor_arities(const OpDef& def);
+// Whether what an anchor, or a clause, stands for is there.
+bool is_format_step_present(Operation* op, llvm::ArrayRef<FormatStep> steps, unsigned step);
+// Whether what a step writes may be absent.
+bool is_optional_step(const OpDef& def, const FormatStep& step);
 
 }  // namespace pliron

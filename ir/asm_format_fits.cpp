@@ -1,8 +1,11 @@
 // Whether an op can be written in its format without losing anything.
 
 #include "ir/asm_format.h"
+#include "ir/asm_format_starts.h"
 #include "ir/block.h"
 #include "ir/builtin_attributes.h"
+#include "ir/op_info.h"
+#include "ir/verify_traits.h"
 
 namespace pliron {
 
@@ -17,56 +20,76 @@ static bool fits_count(const List& groups, unsigned total) {
   return true;
 }
 
-static bool fits_segments(Operation* op, int slot, llvm::ArrayRef<Arity> arities, unsigned total) {
-  Attribute attr = op->attr_slot(static_cast<unsigned>(slot));
+template <typename List>
+static bool fits_values(Operation* op, const List& groups, int segments_slot, unsigned total) {
+  if (segments_slot < 0)
+    return fits_count(groups, total);
+  Attribute attr = op->attr_slot(static_cast<unsigned>(segments_slot));
   DenseArrayAttr segments = attr ? attr.try_as<DenseArrayAttr>() : DenseArrayAttr(nullptr);
-  if (!segments || segments.size() != arities.size() ||
-      segments.element_type() != IntegerType::get(op->context(), 32))
+  if (!segments || segments.size() != static_cast<std::size_t>(groups.size()) ||
+      !DenseI32Array.accepts(attr))
     return false;
   std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < arities.size(); ++i) {
-    std::uint64_t size = segments.bits(i);
-    if ((arities[i] == Arity::Single && size != 1) || (arities[i] == Arity::Optional && size > 1))
+  for (int i = 0; i < groups.size(); ++i) {
+    std::uint64_t size = segments.bits(static_cast<std::size_t>(i));
+    if ((groups[i].arity == Arity::Single && size != 1) ||
+        (groups[i].arity == Arity::Optional && size > 1))
       return false;
     sum += size;
   }
   return sum == total;
 }
 
-template <typename List>
-static bool fits_values(Operation* op, const List& groups, int segments_slot, unsigned total) {
-  if (segments_slot < 0)
-    return fits_count(groups, total);
-  llvm::SmallVector<Arity, 8> arities;
-  for (const auto& group : groups)
-    arities.push_back(group.arity);
-  return fits_segments(op, segments_slot, arities, total);
-}
-
-static llvm::SmallVector<Value, 4> values_of(Operation* op, bool results, int group) {
-  auto index = static_cast<unsigned>(group);
-  return results ? op->result_group(index).to_vector() : op->operand_group(index).to_vector();
-}
-
-static bool fits_type(const FormatTypeSource& source, Operation* op, bool results, int group) {
-  Type expected;
-  switch (source.kind) {
-    case FormatTypeSource::Written:
-      return true;
-    case FormatTypeSource::I1:
-      expected = IntegerType::get(op->context(), 1);
-      break;
-    case FormatTypeSource::Index:
-      expected = IndexType::get(op->context());
-      break;
-    case FormatTypeSource::SameAs:
-      expected = values_of(op, source.values.results, source.values.group)[0].type();
-      break;
+// The types of an op by group, each a row of its own.
+namespace {
+struct GroupTypes {
+  explicit GroupTypes(Operation* op) : op(op) {}
+  llvm::SmallVector<Type, 4> of(FormatValues v) const {
+    llvm::SmallVector<Type, 4> types;
+    auto group = static_cast<unsigned>(v.group);
+    if (v.results)
+      for (Value value : op->result_group(group))
+        types.push_back(value.type());
+    else
+      for (Value value : op->operand_group(group))
+        types.push_back(value.type());
+    return types;
   }
-  for (Value value : values_of(op, results, group))
-    if (value.type() != expected)
+  Operation* op;
+};
+}  // namespace
+
+static bool fits_inferred(Operation* op) {
+  // What the hook has to say of a wrong op is the verifier's affair.
+  ScopedDiagnosticHandler quiet(op->context().diagnostics(),
+                                [](const Diagnostic&) { return true; });
+  llvm::SmallVector<Type, 4> types;
+  if (failed(inferred_result_types(op, types)) || types.size() != op->num_results())
+    return false;
+  for (unsigned i = 0; i < types.size(); ++i)
+    if (types[i] != op->result(i).type())
       return false;
   return true;
+}
+
+static bool fits_rule(const FormatTypeRule& rule, Operation* op) {
+  const OpDef& def = *op->info().def;
+  GroupTypes groups(op);
+  const ValueDef& target =
+      rule.target.results ? def.results[rule.target.group] : def.operands[rule.target.group];
+  Type expected;
+  if (rule.kind == FormatTypeRule::Fixed) {
+    expected = only_type(target.type, op->context());
+  } else {
+    expected = groups.of(rule.source)[0];
+    if (rule.kind == FormatTypeRule::Derived)
+      expected = target.derive(expected);
+  }
+  llvm::SmallVector<Type, 4> types = groups.of(rule.target);
+  // Reading makes one value of each result group whose type it does not see.
+  if (rule.target.results && types.size() != 1)
+    return false;
+  return expected && llvm::all_of(types, [&](Type type) { return type == expected; });
 }
 
 static bool fits_attributes(const AsmFormat& format, Operation* op) {
@@ -74,9 +97,9 @@ static bool fits_attributes(const AsmFormat& format, Operation* op) {
   for (int slot = 0; slot < def.attrs.size(); ++slot) {
     Attribute value = op->attr_slot(static_cast<unsigned>(slot));
     const AttrSlotDef& attr = def.attrs[slot];
-    if (!value && attr.presence == Presence::Required)
+    if (!value && (attr.presence == Presence::Required || attr.has_default()))
       return false;
-    if (!value || !format.written_slots[static_cast<std::size_t>(slot)])
+    if (!value || !(format.written_slots >> slot & 1))
       continue;
     if (!attr.constraint.accepts(value))
       return false;
@@ -87,6 +110,16 @@ static bool fits_attributes(const AsmFormat& format, Operation* op) {
       return false;
   }
   return true;
+}
+
+// What stands in a format without its `!dialect.name` must be of that kind.
+static bool fits_stripped(const FormatStep& step, Operation* op) {
+  if (step.kind != FormatStep::Types || !step.stripped)
+    return true;
+  const OpDef& def = *op->info().def;
+  const ValueDef& group =
+      step.first.results ? def.results[step.first.group] : def.operands[step.first.group];
+  return GroupTypes(op).of(step.first)[0].info().id == unnamed(group.type.node)->id;
 }
 
 bool fits_asm_format(const AsmFormat& format, Operation* op) {
@@ -100,13 +133,17 @@ bool fits_asm_format(const AsmFormat& format, Operation* op) {
       !fits_count(def.regions, op->num_regions()) ||
       !fits_count(def.successors, op->num_successors()) || !fits_attributes(format, op))
     return false;
-  for (int i = 0; i < def.operands.size(); ++i)
-    if (!fits_type(format.operand_types[static_cast<std::size_t>(i)], op, false, i))
+  bool infers = false;
+  for (const FormatTypeRule& rule : format.rules) {
+    if (rule.kind == FormatTypeRule::Inferred)
+      infers = true;
+    else if (!fits_rule(rule, op))
       return false;
-  for (int i = 0; i < def.results.size(); ++i)
-    if (!fits_type(format.result_types[static_cast<std::size_t>(i)], op, true, i))
-      return false;
-  return true;
+  }
+  if (infers && !fits_inferred(op))
+    return false;
+  return llvm::all_of(format.steps,
+                      [&](const FormatStep& step) { return fits_stripped(step, op); });
 }
 
 }  // namespace pliron

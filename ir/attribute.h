@@ -4,8 +4,10 @@
 // without members of their own, as types do.
 
 #include <cassert>
+#include <memory>
 
 #include "ir/identifier.h"
+#include "ir/interface.h"
 #include "ir/storage.h"
 #include "llvm/ADT/DenseMapInfo.h"
 
@@ -16,7 +18,16 @@ class raw_ostream;
 namespace pliron {
 
 class Context;
+class Attribute;
+struct ParamFormat;
 struct AttrDef;
+
+// A attribute has a hook because its class declares a member of that name.
+struct AttrHooks {
+  // What the record cannot say; called when one is made from input. Must not look at other things
+  // than the attribute.
+  LogicalResult (*verify)(Attribute, EmitError) = nullptr;
+};
 
 // What the registry keeps of one kind of attribute. Owned by the context.
 struct AttrInfo {
@@ -24,6 +35,11 @@ struct AttrInfo {
   std::uint64_t id;
   llvm::StringRef name;
   Context* context;
+  AttrHooks hooks = {};
+  InterfaceTable interfaces = {};
+  std::shared_ptr<const ParamFormat> format = nullptr;  // the record's, compiled; null for none
+  // What parameters that may be left out are then, as they are stored; one for each parameter.
+  llvm::SmallVector<std::uint64_t, 0> defaults = {};
 };
 
 class Attribute {
@@ -52,6 +68,11 @@ class Attribute {
     return is<A>() ? A(storage_) : A(nullptr);
   }
   static bool matches(Attribute) { return true; }
+  // The table of interface I for this kind of attribute, or null.
+  template <typename I>
+  const I* interface() const {
+    return storage_ ? info().interfaces.get<I>() : nullptr;
+  }
 
   void print(llvm::raw_ostream& os) const;
   void dump() const;

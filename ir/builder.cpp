@@ -4,14 +4,6 @@
 
 namespace pliron {
 
-Operation* Builder::insert(Operation* op) {
-  if (block_)
-    block_->insert(before_, op);
-  if (listener_)
-    listener_->op_inserted(op);
-  return op;
-}
-
 Block* Builder::create_block(Region& region, llvm::ArrayRef<Type> argument_types,
                              llvm::ArrayRef<Location> locations) {
   assert((locations.empty() || locations.size() == argument_types.size()) &&
@@ -27,60 +19,100 @@ Block* Builder::create_block(Region& region, llvm::ArrayRef<Type> argument_types
 
 namespace detail {
 
-OpBuildState::OpBuildState(Builder& builder, Location location, std::uint64_t op_id)
-    : builder_(builder), location_(location), info_(builder.context().op_info(op_id)) {
-  assert(info_ && "the op's dialect is not registered");
-  attrs_.resize(info_->attr_names.size());
+static Attribute segment_sizes(Context& context, llvm::ArrayRef<unsigned> sizes) {
+  llvm::SmallVector<std::int32_t, 8> numbers(sizes.begin(), sizes.end());
+  return DenseArrayAttr::i32(context, numbers);
 }
 
-// The sizes of groups as the segment attribute.
-template <typename List, typename Sizes>
-static Attribute segment_sizes(Context& context, const List& groups, Sizes size_of) {
-  llvm::SmallVector<std::int32_t, 8> sizes;
-  for (int i = 0; i < groups.size(); ++i)
-    sizes.push_back(static_cast<std::int32_t>(size_of(i)));
-  return DenseArrayAttr::i32(context, sizes);
-}
-
-void OpBuildState::infer_results() {
-  const OpDef& def = *info_->def;
-  results_.emplace();
-  for (const ValueDef& result : def.results) {
-    std::string_view source = result.same_as;
-    if (source.empty() && info_->has(Trait::SameOperandsAndResultType) && !def.operands.empty())
-      source = def.operands[0].name;
-    int operand = def.operands.index_of(source);
-    assert(operand >= 0 && !operands_[operand].empty() &&
-           "the record does not determine the result types: give them with results()");
-    results_->push_back(operands_[operand][0].type());
+// The types of all results out of what the record says of single groups.
+static bool apply_result_rules(const OpInfo& info, llvm::ArrayRef<Type> operands,
+                               llvm::ArrayRef<unsigned> sizes, llvm::SmallVectorImpl<Type>& types) {
+  if (info.result_rules.empty())
+    return info.def->results.empty();
+  types.resize(info.result_rules.size());
+  for (const FormatTypeRule& rule : info.result_rules) {
+    auto at = static_cast<std::size_t>(rule.target.group), from = std::size_t{0};
+    if (rule.kind == FormatTypeRule::Fixed) {
+      types[at] = only_type(info.def->results[rule.target.group].type, *info.context);
+      continue;
+    }
+    if (rule.source.results) {
+      types[at] = types[static_cast<std::size_t>(rule.source.group)];
+    } else {
+      auto source = static_cast<std::size_t>(rule.source.group);
+      for (std::size_t i = 0; i < source; ++i)
+        from += sizes[i];
+      if (sizes[source] == 0)
+        return false;
+      types[at] = operands[from];
+    }
+    if (rule.kind == FormatTypeRule::Derived)
+      types[at] = info.def->results[rule.target.group].derive(types[at]);
+    if (!types[at])
+      return false;
   }
+  return true;
 }
 
-Operation* OpBuildState::create() {
-  const OpDef& def = *info_->def;
-  if (!results_)
-    infer_results();
-  OperationState state(location_, info_);
-  state.result_types.assign(results_->begin(), results_->end());
-  for (int i = 0; i < def.operands.size(); ++i) {
-    assert((def.operands[i].arity != Arity::Single || operands_[i].size() == 1) &&
-           "a single operand is not set");
-    state.operands.append(operands_[i].begin(), operands_[i].end());
+LogicalResult infer_result_types(const InferInput& input, llvm::SmallVectorImpl<Type>& types) {
+  types.clear();
+  if (input.info.hooks.infer_types)
+    return input.info.hooks.infer_types(input, types);
+  return success(apply_result_rules(input.info, input.operands, input.group_sizes, types));
+}
+
+static void infer_types(const OpParts& parts, llvm::SmallVectorImpl<Type>& types) {
+  const OpInfo& info = *parts.info;
+  llvm::SmallVector<Type, 8> operands;
+  for (Value operand : parts.operands)
+    operands.push_back(operand.type());
+  llvm::SmallVector<unsigned, 8> sizes(parts.group_sizes.begin(), parts.group_sizes.end());
+  if (sizes.empty())
+    sizes.assign(static_cast<std::size_t>(info.def->operands.size()), 1);
+  [[maybe_unused]] LogicalResult inferred = infer_result_types(
+      {info, parts.location, operands, sizes, parts.attrs, parts.num_regions}, types);
+  assert(succeeded(inferred) &&
+         "the record does not determine the result types: give them with results()");
+}
+
+// Ops with groups of several, with discardable attributes, or whose types take more to find.
+[[gnu::noinline]] static Operation* create_complex_op(const OpParts& parts) {
+  const OpInfo* info = parts.info;
+  if (info->operand_segments_slot >= 0)
+    parts.attrs[static_cast<std::size_t>(info->operand_segments_slot)] =
+        segment_sizes(*info->context, parts.group_sizes);
+  if (info->result_segments_slot >= 0) {
+    assert(parts.has_types && "give the types by group, with types<...>()");
+    parts.attrs[static_cast<std::size_t>(info->result_segments_slot)] =
+        segment_sizes(*info->context, parts.type_sizes);
   }
-  for (int i = 0; i < def.successors.size(); ++i)
-    state.successors.append(successors_[i].begin(), successors_[i].end());
-  state.num_regions = static_cast<unsigned>(def.regions.size());
-  Operation* op = Operation::create(state);
-  for (std::size_t slot = 0; slot < attrs_.size(); ++slot)
-    op->set_attr_slot(static_cast<unsigned>(slot), attrs_[slot]);
-  if (info_->operand_segments_slot >= 0)
-    op->set_attr_slot(static_cast<unsigned>(info_->operand_segments_slot),
-                      segment_sizes(op->context(), def.operands,
-                                    [&](int i) { return operands_[i].size(); }));
-  for (const NamedAttribute& attr : discardable_)
+  llvm::SmallVector<Type, 4> inferred;
+  if (!parts.has_types)
+    infer_types(parts, inferred);
+  Operation* op = Operation::create(parts.location, info, parts.operands,
+                                    parts.has_types ? parts.types : inferred, parts.attrs,
+                                    parts.successors, parts.num_regions);
+  for (const NamedAttribute& attr : parts.discardable)
     op->set_discardable_attr(attr.name, attr.value);
-  assert(info_->result_segments_slot < 0 && "set resultSegmentSizes on an OperationState");
-  return builder_.insert(op);
+  return parts.builder.insert(op);
+}
+
+Operation* create_op(const OpParts& parts) {
+  const OpInfo* info = parts.info;
+  llvm::ArrayRef<Type> types = parts.types;
+  Type only;
+  bool has_types = parts.has_types;
+  // Where the one result has the type of an operand, which is what most ops are like.
+  if (!has_types && info->result_same_as >= 0 && parts.group_sizes.empty()) {
+    only = parts.operands[static_cast<std::size_t>(info->result_same_as)].type();
+    types = only;
+    has_types = true;
+  }
+  if (!has_types || info->operand_segments_slot >= 0 || info->result_segments_slot >= 0 ||
+      !parts.discardable.empty())
+    return create_complex_op(parts);
+  return parts.builder.insert(Operation::create(parts.location, info, parts.operands, types,
+                                                parts.attrs, parts.successors, parts.num_regions));
 }
 
 }  // namespace detail

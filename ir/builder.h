@@ -32,7 +32,13 @@ class Builder {
   void set_listener(IrListener* listener) { listener_ = listener; }  // not owned, may be null
 
   // Puts an op that is in no block here. Without a place it stays in none.
-  Operation* insert(Operation* op);
+  Operation* insert(Operation* op) {
+    if (block_)
+      block_->insert(before_, op);
+    if (listener_)
+      listener_->op_inserted(op);
+    return op;
+  }
   Operation* create(const OperationState& state) { return insert(Operation::create(state)); }
   // Makes a block at the end of the region, with arguments at unknown locations unless given.
   Block* create_block(Region& region, llvm::ArrayRef<Type> argument_types = {},

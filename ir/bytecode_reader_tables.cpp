@@ -311,6 +311,10 @@ LogicalResult TableReader::read_row(const Kind& kind, ByteReader& in, const std:
   bool is_opaque = kind.name == ref(kind.is_type ? OpaqueType::full_name : OpaqueAttr::full_name);
   if (is_opaque)
     storage = resolve_opaque(kind.is_type, storage, place);
+  auto emit = [&] { return error(place); };
+  if (storage && failed(kind.is_type ? verify_type(Type(storage), emit)
+                                     : verify_attr(Attribute(storage), emit)))
+    return failure();
   return add(kind.is_type, storage, extent);
 }
 

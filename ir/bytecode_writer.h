@@ -56,7 +56,7 @@ class TableWriter {
   using Row = llvm::SmallVectorImpl<std::uint64_t>;
 
   const Kind& kind(const void* info, bool is_type, llvm::StringRef name,
-                   const StaticList<ParamDef, 10>* params, bool has_hook);
+                   const StaticList<ParamDef, 10>* params, bool as_text);
   Numbered add(const UniquedStorage* storage, const Kind& kind, bool is_type);
   std::optional<Numbered> same_row(llvm::ArrayRef<std::uint64_t> row, bool is_type,
                                    const Extent& extent);

@@ -49,16 +49,23 @@ std::uint64_t TableWriter::op(const OpInfo& info) {
 }
 
 // Types and attributes that parse by hand can check more than their parameters say, so they are
-// kept as text. Builtin ones have records of their own.
+// kept as text. So are others that are not written as `<a, b>`, which is what a program that does
+// not know them makes out of words. Builtin ones have records of their own.
+template <typename Def>
+static bool is_kept_as_text(const Def& def) {
+  return def.parse || !def.format.empty() || llvm::any_of(def.params, [](const ParamDef& param) {
+           return param.is_optional() || param.enumeration();
+         });
+}
 const TableWriter::Kind& TableWriter::kind(const void* info, bool is_type, llvm::StringRef name,
-                                           const StaticList<ParamDef, 10>* params, bool has_hook) {
+                                           const StaticList<ParamDef, 10>* params, bool as_text) {
   std::unique_ptr<Kind>& entry = kinds_[info];
   if (entry)
     return *entry;
   entry = std::make_unique<Kind>();
   entry->number = kinds_.size() - 1;
   entry->encoding = Encoding::Words;
-  if (params && !has_hook) {
+  if (params && !as_text) {
     for (const ParamDef& param : *params)
       entry->head.push_back(word_kind(param.kind));
   } else if (const StorageDef* def = params    ? nullptr
@@ -108,8 +115,10 @@ TableWriter::Numbered TableWriter::numbered(Type type) {
     return it->second;
   const TypeInfo& info = type.info();
   const TypeDef* def = info.def;
-  return add(type.storage(),
-             kind(&info, true, info.name, def ? &def->params : nullptr, def && def->parse), true);
+  return add(
+      type.storage(),
+      kind(&info, true, info.name, def ? &def->params : nullptr, def && is_kept_as_text(*def)),
+      true);
 }
 TableWriter::Numbered TableWriter::numbered(Attribute attr) {
   auto it = attrs_.find(attr.storage());
@@ -117,8 +126,10 @@ TableWriter::Numbered TableWriter::numbered(Attribute attr) {
     return it->second;
   const AttrInfo& info = attr.info();
   const AttrDef* def = info.def;
-  return add(attr.storage(),
-             kind(&info, false, info.name, def ? &def->params : nullptr, def && def->parse), false);
+  return add(
+      attr.storage(),
+      kind(&info, false, info.name, def ? &def->params : nullptr, def && is_kept_as_text(*def)),
+      false);
 }
 
 TableWriter::Numbered TableWriter::add(const UniquedStorage* storage, const Kind& kind,

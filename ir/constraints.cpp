@@ -3,6 +3,7 @@
 #include "ir/builtin_attributes.h"
 #include "ir/constraints_impl.h"
 #include "ir/context_impl.h"
+#include "ir/enum_def.h"
 #include "ir/param.h"
 #include "ir/parser.h"
 
@@ -57,7 +58,10 @@ static bool is_among(llvm::StringRef text, StaticSpan<std::string_view> words) {
       return true;
   return words.empty();
 }
-static bool is_in_bounds(std::int64_t value, StaticSpan<std::int64_t> bounds) {
+static bool is_in_bounds(std::int64_t value, const ConstraintNode& node) {
+  if (node.enumeration)
+    return node.enumeration->contains(value);
+  StaticSpan<std::int64_t> bounds = node.numbers;
   for (int i = 0; i + 1 < bounds.size(); i += 2)
     if (value >= bounds[i] && value <= bounds[i + 1])
       return true;
@@ -78,8 +82,8 @@ const UniquedStorage* exact_storage(const ConstraintNode& node, Context& context
       return it->second;
   }
   ScopedDiagnosticHandler quiet(context.diagnostics(), [](const Diagnostic&) { return true; });
-  const UniquedStorage* storage = is_type ? parse_type(context, text).storage()
-                                          : parse_attribute(context, text).storage();
+  const UniquedStorage* storage =
+      is_type ? parse_type(context, text).storage() : parse_attribute(context, text).storage();
   std::lock_guard lock(impl.exact_mutex);
   return known[text] = storage;
 }
@@ -158,7 +162,7 @@ static bool integer_attr_accepts(const ConstraintNode& node, Attribute attr) {
   unsigned bits = is_signed ? value.getSignificantBits() : value.getActiveBits() + 1;
   return bits <= 64 && is_in_bounds(is_signed ? value.getSExtValue()
                                               : static_cast<std::int64_t>(value.getZExtValue()),
-                                    node.numbers);
+                                    node);
 }
 
 static bool dict_accepts(const ConstraintNode& node, Attribute attr) {
@@ -256,12 +260,12 @@ static bool param_accepts(const ConstraintNode* node, ParamKind kind, std::uint6
   switch (kind) {
     case ParamKind::Int:
       return node->kind == ConstraintKind::Number &&
-             is_in_bounds(static_cast<std::int64_t>(word), node->numbers);
+             is_in_bounds(static_cast<std::int64_t>(word), *node);
     case ParamKind::UInt:
       // What is beyond 63 bits is above every bound but the largest.
       return node->kind == ConstraintKind::Number &&
              is_in_bounds(static_cast<std::int64_t>(std::min(word, std::uint64_t{INT64_MAX})),
-                          node->numbers);
+                          *node);
     case ParamKind::Bool:
       return node->kind == ConstraintKind::Bool && node->flags == word;
     case ParamKind::String:
@@ -355,8 +359,7 @@ static ConstraintKind attr_kind(const ConstraintNode* node) {
     return ConstraintKind::Any;
   switch (node->kind) {
     case ConstraintKind::AnyOf: {
-      ConstraintKind first =
-          node->parts.empty() ? ConstraintKind::Any : attr_kind(node->parts[0]);
+      ConstraintKind first = node->parts.empty() ? ConstraintKind::Any : attr_kind(node->parts[0]);
       for (const ConstraintNode* part : node->parts)
         if (attr_kind(part) != first)
           return ConstraintKind::Any;

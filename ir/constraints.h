@@ -1,8 +1,8 @@
 #pragma once
-// What a record says of the types and attributes that an op takes, as data. Constraints compose, are
-// written as constexpr constants or made at run time (ir/dialect_builder.h), say in words what they
-// want ("an integer of 1, 8 or 16 bits or a vector of one"), can be written to a dialect file, and
-// give random values that satisfy them.
+// What a record says of the types and attributes that an op takes, as data. Constraints compose,
+// are written as constexpr constants or made at run time (ir/dialect_builder.h), say in words what
+// they want ("an integer of 1, 8 or 16 bits or a vector of one"), can be written to a dialect file,
+// and give random values that satisfy them.
 //
 //   inline constexpr TypeConstraint Small = IntegerOf<1, 8, 16>;
 //   inline constexpr TypeConstraint SmallOrVector = AnyOf<Small, VectorOf<Small>>;
@@ -13,8 +13,8 @@
 // must depend on the type (attribute) alone, and its name, which starts in the dialect's, is how
 // dialect files refer to it.
 //
-// A constraint is one pointer, passed by value. A C++ constraint is made from others by reference to
-// constants, so it costs the compiler little: no lists are copied.
+// A constraint is one pointer, passed by value. A C++ constraint is made from others by reference
+// to constants, so it costs the compiler little: no lists are copied.
 
 #include <string>
 #include <type_traits>
@@ -31,6 +31,7 @@ class Attribute;
 class Context;
 class Random;
 class Type;
+struct EnumDef;
 enum class ParamKind : std::uint8_t;
 struct UniquedStorage;
 
@@ -47,18 +48,18 @@ enum class ConstraintKind : std::uint8_t {
   // Types.
   Integer,  // `numbers`: widths, none for all; `flags`: bits of Signedness, none for all
   Float,    // `words`: keywords, none for all
-  Shaped,   // `name`: builtin.vector, .tensor, .memref or .complex; parts[0]: the element; `numbers`:
-            // ranks, none for all
+  Shaped,   // `name`: builtin.vector, .tensor, .memref or .complex; parts[0]: the element;
+            // `numbers`: ranks, none for all
 
   // Attributes.
-  IntegerAttr,    // parts[0]: its type; `numbers`: pairs of least and most, none for all
-  FloatAttr,      // parts[0]: its type
-  StringAttr,     // `words`: what it can be, none for all
-  TypeAttr,       // parts[0]: the type
-  ArrayAttr,      // parts[0]: each element
-  DictAttr,       // parts[i]: entry words[i], which may be absent if numbers[i] is 1; others are free
-  SymbolRef,      // `flags`: 1 when nesting is not allowed
-  DenseArray,     // parts[0]: the element type
+  IntegerAttr,  // parts[0]: its type; `numbers`: pairs of least and most, none for all
+  FloatAttr,    // parts[0]: its type
+  StringAttr,   // `words`: what it can be, none for all
+  TypeAttr,     // parts[0]: the type
+  ArrayAttr,    // parts[0]: each element
+  DictAttr,     // parts[i]: entry words[i], which may be absent if numbers[i] is 1; others are free
+  SymbolRef,    // `flags`: 1 when nesting is not allowed
+  DenseArray,   // parts[0]: the element type
   DenseElements,  // parts[0]: the element type
 
   // Parameters of types and attributes that are neither. Lists: each element.
@@ -66,19 +67,6 @@ enum class ConstraintKind : std::uint8_t {
   Bool,    // `flags`: 1 for true, 0 for false
   String,  // `words`
   Each,    // parts[0]: each element of a list
-};
-
-// A list that lives as long as what it belongs to: in constant data, or in a context.
-template <typename T>
-struct StaticSpan {
-  const T* items = nullptr;
-  int count = 0;
-
-  constexpr const T* begin() const { return items; }
-  constexpr const T* end() const { return items + count; }
-  constexpr int size() const { return count; }
-  constexpr bool empty() const { return count == 0; }
-  constexpr const T& operator[](int i) const { return items[i]; }
 };
 
 // The data behind a constraint; ConstraintKind says which fields count. A null part accepts all.
@@ -98,6 +86,8 @@ struct ConstraintNode {
   Attribute (*sample_attr)(Context&, Random&) = nullptr;
   // Exact, made at run time: what `name` stands for.
   const UniquedStorage* exact = nullptr;
+  // IntegerAttr, Number: the values are cases of this enumeration (ir/enum_def.h).
+  const EnumDef* enumeration = nullptr;
 };
 
 // What a type must satisfy.
@@ -159,7 +149,7 @@ Type only_value_type(AttrConstraint constraint, Context& context);
 ConstraintKind attr_kind(AttrConstraint constraint);
 bool is_unit(AttrConstraint constraint);
 
-// Constants. ---------------------------------------------------------------------------------------
+// Constants. --------------------------------------------------------------------------------------
 
 namespace detail {
 
@@ -226,9 +216,8 @@ inline constexpr ConstraintNode shaped_node{.kind = ConstraintKind::Shaped,
                                             .parts = parts<Element>(),
                                             .numbers = numbers<Ranks...>()};
 template <const TypeConstraint& OfType, std::int64_t... Bounds>
-inline constexpr ConstraintNode integer_attr_node{.kind = ConstraintKind::IntegerAttr,
-                                                  .parts = parts<OfType>(),
-                                                  .numbers = numbers<Bounds...>()};
+inline constexpr ConstraintNode integer_attr_node{
+    .kind = ConstraintKind::IntegerAttr, .parts = parts<OfType>(), .numbers = numbers<Bounds...>()};
 template <ConstraintKind Kind, FixedString... Words>
 inline constexpr ConstraintNode words_node{.kind = Kind, .words = words<Words...>()};
 template <ConstraintKind Kind, std::uint8_t Flags>
@@ -245,8 +234,7 @@ template <typename... Params>
 inline constexpr std::int64_t param_presence[] = {Params::is_optional...};
 template <FixedString Name, typename... Params>
 constexpr ConstraintNode make_base_node() {
-  ConstraintNode node{
-      .kind = ConstraintKind::Base, .id = def_id(Name.view()), .name = Name.view()};
+  ConstraintNode node{.kind = ConstraintKind::Base, .id = def_id(Name.view()), .name = Name.view()};
   if constexpr (sizeof...(Params) != 0) {
     node.parts = {param_list<Params...>, sizeof...(Params)};
     node.words = {param_names<Params...>, sizeof...(Params)};
@@ -256,10 +244,11 @@ constexpr ConstraintNode make_base_node() {
 template <FixedString Name, typename... Params>
 inline constexpr ConstraintNode base_node = make_base_node<Name, Params...>();
 template <typename... Entries>
-inline constexpr ConstraintNode dict_node{.kind = ConstraintKind::DictAttr,
-                                          .parts = {param_list<Entries...>, sizeof...(Entries)},
-                                          .numbers = {param_presence<Entries...>, sizeof...(Entries)},
-                                          .words = {param_names<Entries...>, sizeof...(Entries)}};
+inline constexpr ConstraintNode dict_node{
+    .kind = ConstraintKind::DictAttr,
+    .parts = {param_list<Entries...>, sizeof...(Entries)},
+    .numbers = {param_presence<Entries...>, sizeof...(Entries)},
+    .words = {param_names<Entries...>, sizeof...(Entries)}};
 
 template <const auto& Constraint>
 using Family = std::remove_cvref_t<decltype(Constraint)>;
@@ -268,11 +257,11 @@ using Family = std::remove_cvref_t<decltype(Constraint)>;
 
 // Of types or of attributes, never both.
 template <const auto& First, const auto&... Rest>
-inline constexpr auto AnyOf = detail::Family<First>{
-    &detail::combined_node<ConstraintKind::AnyOf, First, Rest...>};
+inline constexpr auto AnyOf =
+    detail::Family<First>{&detail::combined_node<ConstraintKind::AnyOf, First, Rest...>};
 template <const auto& First, const auto&... Rest>
-inline constexpr auto AllOf = detail::Family<First>{
-    &detail::combined_node<ConstraintKind::AllOf, First, Rest...>};
+inline constexpr auto AllOf =
+    detail::Family<First>{&detail::combined_node<ConstraintKind::AllOf, First, Rest...>};
 template <const auto& Constraint>
 inline constexpr auto Not =
     detail::Family<Constraint>{&detail::combined_node<ConstraintKind::Not, Constraint>};

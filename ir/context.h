@@ -3,12 +3,14 @@
 // identifiers, the registry of dialects, and the diagnostic engine. IR of different contexts never
 // mixes. A context is created first and destroyed last.
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 
 #include "ir/diagnostics.h"
 #include "ir/identifier.h"
+#include "ir/interface.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -40,7 +42,7 @@ class Context {
   const OpInfo* op_info(llvm::StringRef name) const;
   const TypeInfo* type_info(llvm::StringRef name) const;
   const AttrInfo* attr_info(llvm::StringRef name) const;
-  const OpInfo* op_info(std::uint64_t id) const;
+  inline const OpInfo* op_info(std::uint64_t id) const;  // in ir/op_info.h
   const TypeInfo* type_info(std::uint64_t id) const;
   const AttrInfo* attr_info(std::uint64_t id) const;
   // The record of an op of that name, made on the spot (and marked unregistered) when none exists.
@@ -50,16 +52,35 @@ class Context {
   bool allows_unregistered() const;
   void allow_unregistered(bool allow = true);
 
-  // Gives an op, of whatever dialect, a table of function pointers for an interface (ir/op_info.h).
-  // The table must outlive the context. Does nothing when no op of that name is registered.
-  void attach_interface(llvm::StringRef op_name, std::uint64_t interface_id, const void* table);
+  // Gives an op, type or attribute, of whatever dialect, an interface (ir/interface.h), or another
+  // table for one that it has. The table must outlive the context. Interfaces that it builds on
+  // come first. When nothing of that name is registered, it gets the interface once it is.
+  template <typename I>
+  void attach_interface(llvm::StringRef op_name, const I* table) {
+    attach_interface(InterfaceTarget::Op, op_name, interface_id<I>(), table, interface_def<I>());
+  }
+  template <typename I>
+  void attach_type_interface(llvm::StringRef type_name, const I* table) {
+    attach_interface(InterfaceTarget::Type, type_name, interface_id<I>(), table,
+                     interface_def<I>());
+  }
+  template <typename I>
+  void attach_attr_interface(llvm::StringRef attr_name, const I* table) {
+    attach_interface(InterfaceTarget::Attr, attr_name, interface_id<I>(), table,
+                     interface_def<I>());
+  }
+  // The same for an interface of which only the number is known, which has no verifier then.
+  void attach_interface(llvm::StringRef op_name, std::uint64_t interface_id, const void* table) {
+    attach_interface(InterfaceTarget::Op, op_name, interface_id, table, nullptr);
+  }
 
   DiagnosticEngine& diagnostics();
   InFlightDiagnostic emit_error(Location location);
   InFlightDiagnostic emit_warning(Location location);
   InFlightDiagnostic emit_remark(Location location);
 
-  // Memory of ops, blocks and regions (ir/arena.h). Sizes in bytes; the same size must be given back.
+  // Memory of ops, blocks and regions (ir/arena.h). Sizes in bytes; the same size must be given
+  // back.
   void* allocate(std::size_t size);
   void deallocate(void* memory, std::size_t size);
 
@@ -73,6 +94,14 @@ class Context {
   Impl& impl() { return *impl_; }
 
  private:
+  void attach_interface(InterfaceTarget target, llvm::StringRef name, std::uint64_t id,
+                        const void* table, const InterfaceDef* def);
+  void attach_pending_interfaces(llvm::StringRef dialect);
+  const OpInfo* find_op_info(std::uint64_t id) const;
+
+  // Registered ops that were asked for, each at its id modulo the size.
+  static constexpr std::size_t num_known_ops = 1024;
+  mutable std::atomic<const OpInfo*> known_ops_[num_known_ops] = {};
   std::unique_ptr<Impl> impl_;
 };
 

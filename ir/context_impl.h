@@ -68,7 +68,8 @@ struct Context::Impl {
   std::mutex identifier_mutex;
   llvm::StringMap<char> identifiers;
 
-  // The registry. Filled before IR is made, except for unregistered ops, which come as they are read.
+  // The registry. Filled before IR is made, except for unregistered ops, which come as they are
+  // read.
   std::mutex registry_mutex;
   std::vector<OpInfo*> op_infos;  // by kind; in the arena
   std::deque<TypeInfo> type_infos;
@@ -76,11 +77,21 @@ struct Context::Impl {
   std::deque<DialectInfo> dialect_infos;
   std::vector<const DialectInfo*> dialects;
   llvm::DenseMap<std::uint64_t, OpInfo*> ops_by_id;
-  llvm::DenseMap<std::uint64_t, const TypeInfo*> types_by_id;
-  llvm::DenseMap<std::uint64_t, const AttrInfo*> attrs_by_id;
+  llvm::DenseMap<std::uint64_t, TypeInfo*> types_by_id;
+  llvm::DenseMap<std::uint64_t, AttrInfo*> attrs_by_id;
   bool allows_unregistered = false;
+  // Interfaces attached to what is not registered yet.
+  struct PendingInterface {
+    InterfaceTarget target;
+    std::string name;
+    std::uint64_t id;
+    const void* table;
+    const InterfaceDef* def;
+  };
+  std::vector<PendingInterface> pending_interfaces;
 
-  // What the texts of Exact constraints stand for (ir/constraints.h); null when they cannot be read.
+  // What the texts of Exact constraints stand for (ir/constraints.h); null when they cannot be
+  // read.
   std::mutex exact_mutex;
   llvm::StringMap<const UniquedStorage*> exact_types, exact_attrs;
 
@@ -97,8 +108,8 @@ struct Context::Impl {
   std::atomic<bool> has_builtin_aliases = false;
 
   void register_builtins(Context& context);
-  const TypeInfo* add_type(Context& context, llvm::StringRef name, const TypeDef* def);
-  const AttrInfo* add_attr(Context& context, llvm::StringRef name, const AttrDef* def);
+  TypeInfo* add_type(Context& context, llvm::StringRef name, const TypeDef* def);
+  AttrInfo* add_attr(Context& context, llvm::StringRef name, const AttrDef* def);
   OpInfo* add_op(Context& context, llvm::StringRef name);
 };
 

@@ -1,6 +1,7 @@
 #pragma once
-// What constexpr records are made of: string literals as template arguments, and lists with inline
-// storage, so that a record leaves no pointers to temporaries behind.
+// What constexpr records are made of: string literals as template arguments, lists with inline
+// storage, so that a record leaves no pointers to temporaries behind, and the words with which
+// records say that something may be absent.
 
 #include <cstddef>
 #include <cstdint>
@@ -24,6 +25,7 @@ struct FixedString {
 // expression, which the compiler rejects.
 template <typename T, int Capacity>
 struct StaticList {
+  static constexpr int capacity = Capacity;
   T items[Capacity]{};
   int count = 0;
 
@@ -43,6 +45,34 @@ struct StaticList {
         return i;
     return -1;
   }
+};
+
+// A list that lives as long as what it belongs to: in constant data, or in a context.
+template <typename T>
+struct StaticSpan {
+  const T* items = nullptr;
+  int count = 0;
+
+  constexpr StaticSpan() = default;
+  constexpr StaticSpan(const T* i, int n) : items(i), count(n) {}
+  template <std::size_t N>
+  constexpr StaticSpan(const T (&array)[N]) : items(array), count(static_cast<int>(N)) {}
+
+  constexpr const T* begin() const { return items; }
+  constexpr const T* end() const { return items + count; }
+  constexpr int size() const { return count; }
+  constexpr bool empty() const { return count == 0; }
+  constexpr const T& operator[](int i) const { return items[i]; }
+};
+
+// Whether an attribute or a parameter may be absent.
+enum class Presence : std::uint8_t { Required, Optional };
+
+// An attribute or a parameter that may be left out, and then is what this text stands for: an
+// attribute or a type as in IR, or a number, `true`, `false`, or a case of an enumeration. It is
+// read when the dialect is registered.
+struct Default {
+  std::string_view text;
 };
 
 // Identity of a definition: a hash of its full name (FNV-1a), which needs no symbol and no address

@@ -2,17 +2,19 @@
 // What the registry keeps of one op: its record, its hooks as function pointers, the tables of its
 // interfaces. Owned by the context; every op points to its OpInfo.
 
+#include <atomic>
 #include <memory>
 
+#include "ir/asm_format.h"
 #include "ir/attribute.h"
+#include "ir/context.h"
+#include "ir/interface.h"
 #include "ir/op_def.h"
 #include "ir/result.h"
 #include "ir/value.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace pliron {
-
-struct AsmFormat;
 
 // What folding an op gives: nothing, an existing value, or a constant.
 class FoldResult {
@@ -38,7 +40,27 @@ struct OperandSpan {
   unsigned count = 0;
 };
 
-// An op has a hook because its class declares a member of that name (see make_op() in ir/op.h).
+// What is known of an op whose result types are to be found: everything but its results. Names are
+// looked up through Inference (ir/op.h).
+struct InferInput {
+  const OpInfo& info;
+  Location location;
+  llvm::ArrayRef<Type> operands;
+  llvm::ArrayRef<unsigned> group_sizes;  // of each operand group
+  llvm::ArrayRef<Attribute> attrs;       // by slot; those that are missing may be cut off
+  unsigned num_regions = 0;
+
+  Context& context() const;
+  // The types of an operand group.
+  llvm::ArrayRef<Type> group(int group) const;
+  // The attribute in a slot, or its default; may be null.
+  Attribute attr(int slot) const;
+  // An error at the op's place, with its name in front.
+  InFlightDiagnostic emit_error() const;
+};
+
+// An op has a hook because its class declares a member of that name (see make_op() in
+// ir/dialect.h).
 struct OpHooks {
   // What the record cannot say. Called after the record's own checks have passed.
   LogicalResult (*verify)(Operation*) = nullptr;
@@ -51,17 +73,15 @@ struct OpHooks {
   void (*set_successor_operands)(Operation*, unsigned successor, llvm::ArrayRef<Value>) = nullptr;
   // For branches: which successor is taken when the operands are these constants, or -1.
   int (*taken_successor)(Operation*, FoldInput) = nullptr;
-};
-
-struct InterfaceEntry {
-  std::uint64_t id;  // def_id of the interface's name
-  const void* table;
+  // The types of all results, where the record does not determine them. Operands and attributes
+  // need not fit the record yet; what is wrong with them may be reported. The verifier compares.
+  LogicalResult (*infer_types)(const InferInput&, llvm::SmallVectorImpl<Type>& results) = nullptr;
 };
 
 struct OpInfo {
-  const OpDef* def;  // null when the op is not registered
-  std::uint64_t id;  // def_id of the name
-  Identifier name;   // "llvm.add"
+  const OpDef* def;         // null when the op is not registered
+  std::uint64_t id;         // def_id of the name
+  Identifier name;          // "llvm.add"
   Identifier dialect_name;  // "llvm"
   Context* context;
   std::uint32_t kind;    // dense number in this context
@@ -72,9 +92,22 @@ struct OpInfo {
   llvm::SmallVector<Identifier, 4> attr_names;
   int operand_segments_slot = -1;  // slot of operandSegmentSizes, or -1
   int result_segments_slot = -1;
-  llvm::SmallVector<InterfaceEntry, 2> interfaces;
-  // The record's assembly format, compiled (ir/asm_format.h); null when the op has none.
+  // By slot, null for one without a default; empty when none has one.
+  llvm::SmallVector<Attribute, 0> defaults;
+  InterfaceTable interfaces;
+  // The record's assembly format, compiled; null when the op has none.
   std::shared_ptr<const AsmFormat> format;
+  // How the types of results follow from those of operands: one rule for each result group when the
+  // record determines all of them, else empty.
+  llvm::SmallVector<FormatTypeRule, 1> result_rules;
+  // The operand group whose type the one result has; -1 where it is not that simple.
+  std::int8_t result_same_as = -1;
+  // The last type that was found right for each group of operands, then of results, so that
+  // checking it again is quick.
+  struct KnownTypes {
+    std::atomic<const UniquedStorage*> operands[8] = {}, results[4] = {};
+  };
+  mutable KnownTypes known_types;
 
   bool is_registered() const { return def != nullptr; }
   bool has(Trait trait) const { return traits & static_cast<std::uint32_t>(trait); }
@@ -85,14 +118,25 @@ struct OpInfo {
         return static_cast<int>(i);
     return -1;
   }
-  // The table of interface I for this op, or null. I declares `static constexpr std::uint64_t id`.
+  // What a slot holds when nothing else is said; null for nothing.
+  Attribute default_attr(unsigned slot) const {
+    return slot < defaults.size() ? defaults[slot] : Attribute();
+  }
+  // The table of interface I for this op, or null.
   template <typename I>
   const I* interface() const {
-    for (const InterfaceEntry& entry : interfaces)
-      if (entry.id == I::id)
-        return static_cast<const I*>(entry.table);
-    return nullptr;
+    return interfaces.get<I>();
   }
 };
+
+inline Context& InferInput::context() const {
+  return *info.context;
+}
+
+// Mostly one load and one comparison, as builders need it for each op.
+inline const OpInfo* Context::op_info(std::uint64_t id) const {
+  const OpInfo* known = known_ops_[id % num_known_ops].load(std::memory_order_acquire);
+  return known && known->id == id ? known : find_op_info(id);
+}
 
 }  // namespace pliron

@@ -87,13 +87,16 @@ Operation* Operation::create(Location location, const OpInfo* info, llvm::ArrayR
   op->num_attr_slots_ = num_slots & max_attr_slots;
   op->info_ = info;
   op->location_ = location.storage();
-  op->num_operands_ = op->operand_place_ = static_cast<std::uint32_t>(operands.size() & max_operands);
+  op->num_operands_ = op->operand_place_ =
+      static_cast<std::uint32_t>(operands.size() & max_operands);
   op->are_operands_moved_ = 0;
   for (std::size_t i = 0; i < num_slots; ++i) {
     new (&op->attr_slots_[i]) detail::Ref<const UniquedStorage>;
     if (i < slots.size())
       op->attr_slots_[i] = slots[i].storage();
   }
+  if (!info->defaults.empty())
+    op->set_default_attrs();
   OpOperand* operand = op->inline_operands();
   for (Value value : operands) {
     new (operand) OpOperand;
@@ -115,6 +118,12 @@ Operation* Operation::create(Location location, const OpInfo* info, llvm::ArrayR
     region->index_ = i;
   }
   return op;
+}
+
+void Operation::set_default_attrs() {
+  for (unsigned slot = 0; slot < num_attr_slots_; ++slot)
+    if (Attribute value = info().default_attr(slot); value && !attr_slots_[slot])
+      attr_slots_[slot] = value.storage();
 }
 
 Operation* Operation::create(const OperationState& state) {
@@ -143,8 +152,8 @@ void Operation::destroy() {
     successor.set(nullptr);
   std::uint32_t capacity = inline_capacity();
   if (are_operands_moved_)
-    context.deallocate(moved_operands(), sizeof(MovedOperands) +
-                                             moved_operands()->capacity * sizeof(OpOperand));
+    context.deallocate(moved_operands(),
+                       sizeof(MovedOperands) + moved_operands()->capacity * sizeof(OpOperand));
   if (discardable_)
     context.deallocate(discardable_.get(), discardable_->bytes());
   std::size_t results_size = num_results_ * sizeof(detail::ValueImpl);
@@ -156,6 +165,15 @@ void Operation::destroy() {
 void Operation::erase() {
   remove();
   destroy();
+}
+
+LogicalResult Operation::erase_if_unused() {
+  for (Value result : results())
+    if (result.has_uses())
+      return emit_op_error().note(result.first_use()->owner()->location(), "it is used here")
+             << "cannot be erased: its result #" << result.index() << " is used";
+  erase();
+  return success();
 }
 
 // Moves the operands to a place for `size` of them at least.
@@ -171,8 +189,8 @@ void Operation::grow_operands(unsigned size) {
     moved->operands()[i].take(old[i]);
   }
   if (are_operands_moved_)
-    context.deallocate(moved_operands(), sizeof(MovedOperands) +
-                                             moved_operands()->capacity * sizeof(OpOperand));
+    context.deallocate(moved_operands(),
+                       sizeof(MovedOperands) + moved_operands()->capacity * sizeof(OpOperand));
   are_operands_moved_ = 1;
   operand_place_ = detail::to_granule(moved);
 }
@@ -205,8 +223,8 @@ void Operation::erase_operands(unsigned first, unsigned count) {
   set_operands(all);
 }
 
-// The place of a group among `total` values: by the segment sizes when there are several groups that
-// are not single, else by counting.
+// The place of a group among `total` values: by the segment sizes when there are several groups
+// that are not single, else by counting.
 template <typename List>
 static OperandSpan group_span(const List& groups, unsigned group, unsigned total,
                               DenseArrayAttr segments) {
@@ -283,12 +301,14 @@ Attribute Operation::attr(Identifier name) {
     if (attr.name == name)
       return attr.value;
   if (!is_registered())
-    if (DictionaryAttr properties = attr_slot(0) ? attr_slot(0).try_as<DictionaryAttr>()
-                                                 : DictionaryAttr(nullptr))
+    if (DictionaryAttr properties =
+            attr_slot(0) ? attr_slot(0).try_as<DictionaryAttr>() : DictionaryAttr(nullptr))
       return properties.lookup(name);
   return {};
 }
-Attribute Operation::attr(llvm::StringRef name) { return attr(context().identifier(name)); }
+Attribute Operation::attr(llvm::StringRef name) {
+  return attr(context().identifier(name));
+}
 
 void Operation::set_attr(Identifier name, Attribute value) {
   if (int slot = info().attr_slot(name); slot >= 0)
@@ -452,6 +472,8 @@ void Operation::move_after(Operation* other) {
 InFlightDiagnostic Operation::emit_op_error() {
   return context().emit_error(location()) << "'" << name() << "' op ";
 }
-InFlightDiagnostic Operation::emit_error() { return context().emit_error(location()); }
+InFlightDiagnostic Operation::emit_error() {
+  return context().emit_error(location());
+}
 
 }  // namespace pliron

@@ -1,8 +1,8 @@
 #pragma once
-// Operations. An op is one allocation: results, header, inherent attributes, operands, successors and
-// regions lie next to each other, and refer to other IR with 32 bits (ir/arena.h); an op with two
-// operands and one result takes 96 bytes. Ops sit in the intrusive list of a block; an op outside any
-// block is owned by whoever made it and freed with destroy().
+// Operations. An op is one allocation: results, header, inherent attributes, operands, successors
+// and regions lie next to each other, and refer to other IR with 32 bits (ir/arena.h); an op with
+// two operands and one result takes 96 bytes. Ops sit in the intrusive list of a block; an op
+// outside any block is owned by whoever made it and freed with destroy().
 //
 // Passes change IR through these members or a Builder. Nothing here checks validity beyond asserts;
 // the verifier does (ir/verifier.h).
@@ -64,7 +64,10 @@ class OperandRange {
   struct Iterator {
     OpOperand* at;
     Value operator*() const { return at->get(); }
-    Iterator& operator++() { ++at; return *this; }
+    Iterator& operator++() {
+      ++at;
+      return *this;
+    }
     bool operator==(const Iterator&) const = default;
   };
   Iterator begin() const { return {begin_}; }
@@ -86,7 +89,10 @@ class ResultRange {
   struct Iterator {
     detail::ValueImpl* at;
     Value operator*() const { return Value(at); }
-    Iterator& operator++() { --at; return *this; }
+    Iterator& operator++() {
+      --at;
+      return *this;
+    }
     bool operator==(const Iterator&) const = default;
   };
   Iterator begin() const { return {first_}; }
@@ -109,8 +115,9 @@ class Operation {
 
   // Makes an op that is in no block.
   static Operation* create(const OperationState& state);
-  // The same without a detour: `slots` are the inherent attributes in the record's order, maybe fewer
-  // than there are; the rest stays null. This is the fastest way to make an op.
+  // The same without a detour: `slots` are the inherent attributes in the record's order, maybe
+  // fewer than there are; the rest, and what is null, gets its default or stays null. This is the
+  // fastest way to make an op.
   static Operation* create(Location location, const OpInfo* info, llvm::ArrayRef<Value> operands,
                            llvm::ArrayRef<Type> result_types, llvm::ArrayRef<Attribute> slots = {},
                            llvm::ArrayRef<Block*> successors = {}, unsigned num_regions = 0);
@@ -118,6 +125,8 @@ class Operation {
   void destroy();
   // Takes it out of its block and frees it. Its results must be unused.
   void erase();
+  // The same, but an error and no change when a result is used.
+  LogicalResult erase_if_unused();
 
   const OpInfo& info() const { return *info_.get_not_null(); }
   Context& context() const { return *info_->context; }
@@ -129,7 +138,9 @@ class Operation {
 
   // Whether this is an O, a class derived from Op (ir/op.h).
   template <typename O>
-  bool is() const { return info_->id == O::id(); }
+  bool is() const {
+    return info_->id == O::id();
+  }
   // This op as an O; it must be one.
   template <typename O>
   O as() {
@@ -138,10 +149,14 @@ class Operation {
   }
   // This op as an O, or an O holding null.
   template <typename O>
-  O try_as() { return is<O>() ? O(this) : O(nullptr); }
+  O try_as() {
+    return is<O>() ? O(this) : O(nullptr);
+  }
   // The table of interface I, or null.
   template <typename I>
-  const I* interface() const { return info_->interface<I>(); }
+  const I* interface() const {
+    return info_->interface<I>();
+  }
 
   // Operands.
   unsigned num_operands() const { return num_operands_; }
@@ -187,8 +202,8 @@ class Operation {
     Attribute value = attr(name);
     return value ? value.try_as<A>() : A(nullptr);
   }
-  // Sets the slot when the record has one of that name, else the discardable attribute. A null value
-  // removes it.
+  // Sets the slot when the record has one of that name, else the discardable attribute. A null
+  // value removes it.
   void set_attr(Identifier name, Attribute value);
   void set_attr(llvm::StringRef name, Attribute value);
   // Inherent attributes, by slot. Null where an optional one is absent.
@@ -257,9 +272,7 @@ class Operation {
 
   Operation() = default;
   ~Operation() = default;
-  detail::ValueImpl* first_result() {
-    return reinterpret_cast<detail::ValueImpl*>(this) - 1;
-  }
+  detail::ValueImpl* first_result() { return reinterpret_cast<detail::ValueImpl*>(this) - 1; }
   // The place of operands that have outgrown theirs behind the header.
   struct MovedOperands {
     std::uint32_t capacity;
@@ -284,6 +297,7 @@ class Operation {
   std::uint32_t inline_capacity() const {
     return are_operands_moved_ ? moved_operands()->inline_capacity : operand_place_;
   }
+  void set_default_attrs();
   void resize_operands(unsigned size);
   void grow_operands(unsigned size);
   BlockOperand* block_operands() const {

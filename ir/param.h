@@ -14,6 +14,7 @@
 
 #include <cassert>
 #include <initializer_list>
+#include <type_traits>
 
 #include "ir/attribute.h"
 #include "ir/context.h"
@@ -30,8 +31,13 @@ class ParamValue {
   ParamValue(bool value) : word_(value), kind_(ParamKind::Bool) {}
   ParamValue(int value) : ParamValue(std::int64_t{value}) {}
   ParamValue(unsigned value) : ParamValue(std::uint64_t{value}) {}
-  ParamValue(std::int64_t value) : word_(static_cast<std::uint64_t>(value)), kind_(ParamKind::Int) {}
+  ParamValue(std::int64_t value)
+      : word_(static_cast<std::uint64_t>(value)), kind_(ParamKind::Int) {}
   ParamValue(std::uint64_t value) : word_(value), kind_(ParamKind::UInt) {}
+  // A case of an enumeration.
+  template <typename E>
+    requires std::is_enum_v<E>
+  ParamValue(E value) : ParamValue(static_cast<std::int64_t>(value)) {}
   ParamValue(Identifier id) : word_(to_word(id.opaque())), kind_(ParamKind::String) {}
   // Lists; uniqued by `context`.
   ParamValue(Context& context, llvm::ArrayRef<Type> types);
@@ -66,7 +72,10 @@ class ParamList {
     const ParamList* list;
     std::size_t i;
     T operator*() const { return (*list)[i]; }
-    Iterator& operator++() { ++i; return *this; }
+    Iterator& operator++() {
+      ++i;
+      return *this;
+    }
     bool operator==(const Iterator& other) const { return i == other.i; }
   };
   Iterator begin() const { return {this, 0}; }
@@ -102,15 +111,22 @@ auto param_from_word(std::uint64_t word) {
 namespace detail {
 const UniquedStorage* unique_params(const void* kind, Context& context,
                                     llvm::ArrayRef<ParamDef> params,
+                                    llvm::ArrayRef<std::uint64_t> defaults,
                                     std::initializer_list<ParamValue> values);
-const void* type_kind(Context& context, std::uint64_t id);
-const void* attr_kind(Context& context, std::uint64_t id);
+const TypeInfo* type_kind(Context& context, std::uint64_t id);
+const AttrInfo* attr_kind(Context& context, std::uint64_t id);
 }  // namespace detail
 
 // The first parameter whose value its record does not accept, or null. `words` has one word for
 // each, of the right kind. Whatever makes types from input has to ask.
 const ParamDef* first_wrong_param(llvm::ArrayRef<ParamDef> params,
                                   llvm::ArrayRef<std::uint64_t> words);
+
+// What input makes must pass before it is used: the constraints of parameters, the verifiers of
+// interfaces, supers first, then the `verify` of the type's (attribute's) class. Fails with an
+// error, started by `emit`. Those without a record always pass. The text parser asks by itself.
+LogicalResult verify_type(Type type, EmitError emit);
+LogicalResult verify_attr(Attribute attr, EmitError emit);
 
 // Base is Type or Attribute; Self declares `static constexpr ... def`.
 template <typename Self, typename Base>
@@ -120,19 +136,20 @@ class Parametric : public Base {
   static constexpr std::uint64_t id() { return def_id(Self::def.name); }
   static bool matches(Base value) { return value.info().id == id(); }
 
-  // The uniqued instance. One value for each parameter, in the record's order; the dialect must be
-  // registered.
+  // The uniqued instance. One value for each parameter, in the record's order; of those that may be
+  // left out the last ones may be missing. The dialect must be registered.
   template <typename... Values>
   static Self get(Context& context, Values... values) {
-    static_assert(sizeof...(Values) == Self::def.params.count, "one value for each parameter");
-    const void* kind;
-    if constexpr (std::is_same_v<Base, Type>)
-      kind = detail::type_kind(context, id());
-    else
-      kind = detail::attr_kind(context, id());
+    static_assert(fits_params(sizeof...(Values)), "one value for each parameter");
+    const auto* kind = [&] {
+      if constexpr (std::is_same_v<Base, Type>)
+        return detail::type_kind(context, id());
+      else
+        return detail::attr_kind(context, id());
+    }();
     return Self(detail::unique_params(
         kind, context, llvm::ArrayRef<ParamDef>(Self::def.params.begin(), Self::def.params.end()),
-        {ParamValue(values)...}));
+        kind->defaults, {ParamValue(values)...}));
   }
 
   template <FixedString Name>
@@ -140,6 +157,20 @@ class Parametric : public Base {
   auto param() const {
     constexpr int index = Self::def.params.index_of(Name.view());
     return param_from_word<Self::def.params.items[index].kind>(Base::words()[index]);
+  }
+  // A parameter that is a case of an enumeration.
+  template <typename E, FixedString Name>
+    requires(Self::def.params.index_of(Name.view()) >= 0)
+  E param_enum() const {
+    return static_cast<E>(param<Name>());
+  }
+
+ private:
+  static constexpr bool fits_params(std::size_t number) {
+    for (std::size_t i = number; i < std::size_t{Self::def.params.count}; ++i)
+      if (!Self::def.params.items[i].is_optional())
+        return false;
+    return number <= std::size_t{Self::def.params.count};
   }
 };
 

@@ -14,9 +14,9 @@ namespace pliron {
 // in a new module (the `builtin` dialect must be registered). Null after errors, which have been
 // reported. Locations are in `buffer`'s identifier unless the text says otherwise.
 //
-// `progress`, which may be null, is called every few MiB with how many bytes have been read: to show
-// it, or to give back the memory of what has been read. What the file says in `{-# ... #-}` besides
-// blobs of the builtin dialect goes to `resources`, if that is not null.
+// `progress`, which may be null, is called every few MiB with how many bytes have been read: to
+// show it, or to give back the memory of what has been read. What the file says in `{-# ... #-}`
+// besides blobs of the builtin dialect goes to `resources`, if that is not null.
 OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer,
                       llvm::function_ref<void(std::size_t)> progress = nullptr,
                       FileResources* resources = nullptr);
@@ -25,8 +25,35 @@ OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer,
 Type parse_type(Context& context, llvm::StringRef text);
 Attribute parse_attribute(Context& context, llvm::StringRef text);
 
-// What custom parse hooks of types, attributes and ops read through. Methods that fail have
-// reported an error at the current token.
+// `%name` or `%name#number` as an operand that has been read but not looked up.
+struct OperandUse {
+  llvm::StringRef name;  // without the `%`
+  unsigned number = 0;
+  const char* place = nullptr;
+};
+
+// An argument of the entry block that a custom directive has read in front of the region.
+struct RegionArgument {
+  OperandUse name;
+  Type type;
+};
+
+// Regions that a custom directive has read.
+class RegionList {
+ public:
+  explicit RegionList(Context& context) : context_(context) {}
+  // A new region at the end, for AsmParser::parse_region().
+  Region& add() { return **regions_.emplace_back(std::make_unique<DetachedRegion>(context_)); }
+  std::size_t size() const { return regions_.size(); }
+
+ private:
+  friend class OpParser;
+  Context& context_;
+  llvm::SmallVector<std::unique_ptr<DetachedRegion>, 1> regions_;
+};
+
+// What custom parse hooks of types and attributes, and custom directives of ops, read through.
+// Methods that fail have reported an error at the current token.
 class AsmParser {
  public:
   virtual ~AsmParser() = default;
@@ -50,6 +77,19 @@ class AsmParser {
   // A comma-separated list between two tokens, for example `<` and `>`; may be empty.
   virtual LogicalResult parse_list(llvm::StringRef open, llvm::StringRef close,
                                    llvm::function_ref<LogicalResult()> element) = 0;
+  // Whether the current token is that keyword or punctuation.
+  virtual bool is_next(llvm::StringRef token) = 0;
+
+  // Parts of ops, for custom directives (ir/custom_directive.h). Elsewhere they fail.
+  virtual bool parse_optional_operand(OperandUse& use);
+  virtual LogicalResult parse_operand(OperandUse& use);
+  // With commas between; maybe none.
+  virtual LogicalResult parse_operand_list(llvm::SmallVectorImpl<OperandUse>& uses);
+  virtual LogicalResult parse_successor(Block*& block);  // `^name`
+  // `{...}`; the entry block gets these arguments, which the text then does not name.
+  virtual LogicalResult parse_region(Region& region, llvm::ArrayRef<RegionArgument> arguments = {});
+  // `{...}` if there is one: attributes for attr-dict.
+  virtual LogicalResult parse_optional_attr_dict(llvm::SmallVectorImpl<NamedAttribute>& attrs);
 };
 
 }  // namespace pliron

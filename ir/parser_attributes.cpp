@@ -255,28 +255,35 @@ Attribute TextParser::dense_array_attribute() {
                     << element << "'";
     return {};
   }
-  bool is_bool = element.is<IntegerType>() && element.as<IntegerType>().width() == 1;
   llvm::SmallVector<llvm::APInt, 8> elements;
   if (take(TokenKind::Colon)) {
     do {
-      bool negative = take(TokenKind::Minus);
-      Token literal = token_;
-      bool is_word = literal.is_keyword("true") || literal.is_keyword("false");
-      bool is_number = literal.is(TokenKind::Integer) || literal.is(TokenKind::Float);
-      if (is_bool ? !is_word || negative : !is_number) {
-        emit_error() << (is_bool ? "expected 'true' or 'false'" : "expected a number");
-        return {};
-      }
-      auto bits = number_bits(literal, negative, element);
+      std::optional<llvm::APInt> bits = dense_array_element(element);
       if (!bits)
         return {};
       elements.push_back(std::move(*bits));
-      advance();
     } while (take(TokenKind::Comma));
   }
   if (failed(expect(TokenKind::Greater, "'>' at the end of an array")))
     return {};
   return DenseArrayAttr::get(element, elements);
+}
+
+// One element of an array of that type, which it can hold. An i1 of any signedness is a word.
+std::optional<llvm::APInt> TextParser::dense_array_element(Type element) {
+  bool is_bool = element.is<IntegerType>() && element.as<IntegerType>().width() == 1;
+  bool negative = take(TokenKind::Minus);
+  Token literal = token_;
+  bool is_word = literal.is_keyword("true") || literal.is_keyword("false");
+  bool is_number = literal.is(TokenKind::Integer) || literal.is(TokenKind::Float);
+  if (is_bool ? !is_word || negative : !is_number) {
+    emit_error() << (is_bool ? "expected 'true' or 'false'" : "expected a number");
+    return std::nullopt;
+  }
+  auto bits = number_bits(literal, negative, element);
+  if (bits)
+    advance();
+  return bits;
 }
 
 // strided<[4, ?], offset: 2>

@@ -95,8 +95,11 @@ Type TextParser::short_type() {
   return type;
 }
 
+bool TextParser::is_next(llvm::StringRef text) {
+  return !token_.is(TokenKind::String) && !token_.is(TokenKind::Error) && token_.text == text;
+}
 bool TextParser::parse_optional(llvm::StringRef text) {
-  if (token_.is(TokenKind::String) || token_.is(TokenKind::Error) || token_.text != text)
+  if (!is_next(text))
     return false;
   advance();
   return true;
@@ -242,6 +245,26 @@ std::optional<llvm::APInt> parse_integer_literal(llvm::StringRef digits, bool ne
     return is_signed && value.isSignBitSet() ? std::nullopt : std::optional(value);
   value.negate();
   return value.isSignBitSet() ? std::optional(value) : std::nullopt;
+}
+
+// Parts of ops stand only in the formats of ops.
+bool AsmParser::parse_optional_operand(OperandUse&) {
+  return false;
+}
+LogicalResult AsmParser::parse_operand(OperandUse&) {
+  return emit_error() << "an operand cannot stand here";
+}
+LogicalResult AsmParser::parse_operand_list(llvm::SmallVectorImpl<OperandUse>&) {
+  return emit_error() << "operands cannot stand here";
+}
+LogicalResult AsmParser::parse_successor(Block*&) {
+  return emit_error() << "a block cannot stand here";
+}
+LogicalResult AsmParser::parse_region(Region&, llvm::ArrayRef<RegionArgument>) {
+  return emit_error() << "a region cannot stand here";
+}
+LogicalResult AsmParser::parse_optional_attr_dict(llvm::SmallVectorImpl<NamedAttribute>&) {
+  return emit_error() << "a dictionary of an op cannot stand here";
 }
 
 // Entry points.

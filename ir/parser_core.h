@@ -10,6 +10,7 @@
 
 #include "ir/builtin_attributes.h"
 #include "ir/builtin_types.h"
+#include "ir/constraints.h"
 #include "ir/lexer.h"
 #include "ir/parser.h"
 #include "ir/resources.h"
@@ -19,7 +20,14 @@
 
 namespace pliron {
 
+enum class FormatAttrStyle : std::uint8_t;
+enum class ParamKind : std::uint8_t;
+struct AttrSlotDef;
+struct ConstraintNode;
+struct FormatStart;
 struct ParamDef;
+struct ParamDirective;
+struct ParamFormat;
 
 // A named attribute together with where its name stands.
 struct PlacedAttr {
@@ -35,8 +43,8 @@ bool is_known_symbol(const Context& context, bool is_type, llvm::StringRef diale
 
 class TextParser : public AsmParser {
  public:
-  // Nesting of types, attributes and locations, with aliases written out. Deeper text is refused, so
-  // that the stack is bounded here and in whatever walks over them.
+  // Nesting of types, attributes and locations, with aliases written out. Deeper text is refused,
+  // so that the stack is bounded here and in whatever walks over them.
   static constexpr unsigned max_depth = 500;
 
   TextParser(Context& context, llvm::StringRef text, llvm::StringRef file);
@@ -58,6 +66,7 @@ class TextParser : public AsmParser {
   FailureOr<Identifier> parse_symbol_name() final;
   LogicalResult parse_list(llvm::StringRef open, llvm::StringRef close,
                            llvm::function_ref<LogicalResult()> element) final;
+  bool is_next(llvm::StringRef token) final;
 
   const Token& token() const { return token_; }
   void advance();
@@ -70,6 +79,8 @@ class TextParser : public AsmParser {
   InFlightDiagnostic error_at(const Token& token);
   Location location_at(const char* place);
   unsigned error_count() const { return errors_; }
+  // For errors that others have reported.
+  void count_error() { ++errors_; }
 
   Type type() {
     if (token_.is(TokenKind::BareId) && token_.text.size() <= sizeof(std::uint64_t))
@@ -77,8 +88,8 @@ class TextParser : public AsmParser {
     return any_type();
   }
   Attribute attribute(Type expected = {});
-  // `loc(...)`, with the current token at `loc`. Of an alias alone it may be that of an alias that is
-  // defined further down.
+  // `loc(...)`, with the current token at `loc`. Of an alias alone it may be that of an alias that
+  // is defined further down.
   std::optional<Location> location_attribute(bool may_come_later = false);
   // A `loc(...)` if there is one, else `otherwise`; no value after an error.
   std::optional<Location> optional_location(Location otherwise);
@@ -92,6 +103,17 @@ class TextParser : public AsmParser {
   LogicalResult type_list_in_parens(llvm::SmallVectorImpl<Type>& types);
   // `!name = type` or `#name = attribute`, with the current token at the name.
   LogicalResult alias_definition();
+  // What follows the name of a type (attribute) that has a record, with the current token there;
+  // `place` is where errors about the whole go.
+  Type type_body(const TypeInfo& info, const char* place);
+  Attribute attr_body(const AttrInfo& info, const char* place);
+  // An attribute as assembly formats write it (ir/asm_format.h), and whether the current token can
+  // start it.
+  Attribute styled_attribute(AttrConstraint constraint, FormatAttrStyle style);
+  bool starts_styled_attribute(const AttrSlotDef& attr, FormatAttrStyle style);
+  bool starts(const FormatStart& start);
+  // A type of the one kind that a constraint allows, without `!dialect.name`.
+  Type stripped_type(const ConstraintNode* constraint);
   // `{-# ... #-}`, with the current token at its start.
   LogicalResult resource_section();
   // What the sections that have been read say besides blobs of the builtin dialect.
@@ -153,10 +175,11 @@ class TextParser : public AsmParser {
   Attribute symbol_attribute();
   bool take_nested_symbol_separator();
   Attribute dense_array_attribute();
-  Attribute dense_elements_attribute();     // this and the next two in parser_dense.cpp
+  std::optional<llvm::APInt> dense_array_element(Type element);
+  Attribute dense_elements_attribute();  // this and the next two in parser_dense.cpp
   Attribute sparse_elements_attribute();
   Attribute dense_resource_attribute();
-  Attribute affine_map_attribute();         // this and the next in parser_affine.cpp
+  Attribute affine_map_attribute();  // this and the next in parser_affine.cpp
   Attribute integer_set_attribute();
   Attribute strided_attribute();
   LogicalResult stride(std::int64_t& value);
@@ -170,15 +193,37 @@ class TextParser : public AsmParser {
   Attribute extended_attribute();
   Attribute attribute_alias();
 
-  // Parameters of types and attributes that are declared by a record.
-  LogicalResult parameters(llvm::ArrayRef<ParamDef> params,
-                           llvm::SmallVectorImpl<std::uint64_t>& words);
-  LogicalResult parameter(const ParamDef& param, std::uint64_t& word);
-  LogicalResult list_parameter(const ParamDef& param, std::uint64_t& word);
+  // Parameters of types and attributes that are declared by a record; in parser_params.cpp.
+  struct ParamReading {
+    llvm::ArrayRef<ParamDef> params;
+    llvm::MutableArrayRef<std::uint64_t> words;
+    llvm::ArrayRef<ParamDirective> directives;
+  };
+  enum class ParamStyle : std::uint8_t {
+    Default,   // as without a format
+    Full,      // a list without brackets, nothing for null
+    Stripped,  // the same without `!dialect.name`
+  };
+  template <typename Made, typename Info>
+  Made record_body(const Info& info, const char* place);
+  LogicalResult default_params(ParamReading& reading);
+  LogicalResult checked_parameter(const ParamDef& param, std::uint64_t& word,
+                                  ParamStyle style = ParamStyle::Default);
+  LogicalResult parameter(const ParamDef& param, std::uint64_t& word,
+                          ParamStyle style = ParamStyle::Default);
+  LogicalResult list_parameter(const ParamDef& param, std::uint64_t& word, ParamStyle style);
+  bool starts_list_element(ParamKind list);
+  FailureOr<std::int64_t> enum_value(const EnumDef& enumeration);
+  Attribute stripped_attribute(const ConstraintNode* constraint);
+  Attribute elements_attribute(Type element);
+  LogicalResult format_params(const ParamFormat& format, ParamReading& reading);
+  LogicalResult format_param(ParamReading& reading, int index, bool qualified);
+  LogicalResult format_struct(ParamReading& reading, unsigned set);
+  LogicalResult custom_params(const ParamFormat& format, ParamReading& reading, std::size_t at);
+  bool starts_param_group(const ParamFormat& format, const ParamReading& reading, std::size_t at);
+  static std::uint32_t param_classes(ParamKind kind);
 
   // Types and attributes of dialects, in parser_dialect.cpp.
-  Type dialect_type(const TypeInfo& info);
-  Attribute dialect_attribute(const AttrInfo& info);
   // Looks behind `!dialect` or `#dialect` for `.name` or `<name`, and takes it; "" after an error.
   std::string dialect_symbol_name(bool& in_brackets);
   LogicalResult unknown_symbol(const Token& token, llvm::StringRef what, llvm::StringRef full_name);
@@ -198,8 +243,8 @@ class TextParser : public AsmParser {
   std::optional<Location> location_alias(bool may_come_later);
   std::optional<unsigned> position_number();
 
-  // Aliases, in parser_aliases.cpp. They are defined before they are used, except those of locations of
-  // ops and block arguments, which are looked up ahead.
+  // Aliases, in parser_aliases.cpp. They are defined before they are used, except those of
+  // locations of ops and block arguments, which are looked up ahead.
   struct Alias {
     const char* place = nullptr;  // of the name in its definition
     const char* value = nullptr;  // behind the `=`
@@ -244,8 +289,8 @@ class TextParser : public AsmParser {
   std::uint64_t size_ = 0;
   unsigned errors_ = 0;
 
-  std::map<std::uint64_t, Distinct> distinct_;      // by the number in the text
-  llvm::StringMap<Identifier> resource_keys_;       // keys that this file gives a blob, in the context
+  std::map<std::uint64_t, Distinct> distinct_;  // by the number in the text
+  llvm::StringMap<Identifier> resource_keys_;   // keys that this file gives a blob, in the context
   llvm::DenseMap<const char*, const char*> resource_ends_;  // of sections that have been read
   bool resources_indexed_ = false;
   FileResources resources_;
@@ -270,6 +315,9 @@ llvm::StringRef closest_name(llvm::StringRef name, llvm::ArrayRef<llvm::StringRe
 std::string did_you_mean(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates);
 // "dialects known here are: a, b".
 std::string known_dialects(Context& context);
+
+// What the default of a slot stands for; null after an error, which names the op.
+Attribute parse_default_attr(Context& context, const AttrSlotDef& attr, llvm::StringRef op_name);
 
 // Value of an integer literal as `width` bits; no value when it does not fit.
 std::optional<llvm::APInt> parse_integer_literal(llvm::StringRef digits, bool negative,

@@ -2,7 +2,6 @@
 // as text that is kept.
 
 #include "ir/dialect.h"
-#include "ir/param_def.h"
 #include "ir/parser_core.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -40,7 +39,7 @@ Type TextParser::extended_type() {
       (void)unknown_symbol(name, "type", full_name);
     return {};
   }
-  Type result = dialect_type(*info);
+  Type result = type_body(*info, name.place());
   if (!result || (in_brackets && failed(parse(">"))))
     return {};
   return result;
@@ -52,17 +51,6 @@ Type TextParser::type_alias() {
     return {};
   advance();
   return alias->type;
-}
-
-Type TextParser::dialect_type(const TypeInfo& info) {
-  if (info.def->parse) {
-    auto parsed = info.def->parse(*this);
-    return succeeded(parsed) ? *parsed : Type();
-  }
-  llvm::SmallVector<std::uint64_t, 8> words;
-  if (failed(parameters({info.def->params.begin(), info.def->params.end()}, words)))
-    return {};
-  return Type(context_.unique(&info, words));
 }
 
 Attribute TextParser::extended_attribute() {
@@ -87,26 +75,15 @@ Attribute TextParser::extended_attribute() {
     return {};
   }
   // `#gpu.dim<x>` is the same as `#gpu<dim x>` for an attribute that is printed so.
-  if (info->def->bracketed && !in_brackets) {
+  if (info->def->is_bracketed() && !in_brackets) {
     if (failed(parse("<")))
       return {};
     in_brackets = true;
   }
-  Attribute result = dialect_attribute(*info);
+  Attribute result = attr_body(*info, name.place());
   if (!result || (in_brackets && failed(parse(">"))))
     return {};
   return result;
-}
-
-Attribute TextParser::dialect_attribute(const AttrInfo& info) {
-  if (info.def->parse) {
-    auto parsed = info.def->parse(*this);
-    return succeeded(parsed) ? *parsed : Attribute();
-  }
-  llvm::SmallVector<std::uint64_t, 8> words;
-  if (failed(parameters({info.def->params.begin(), info.def->params.end()}, words)))
-    return {};
-  return Attribute(context_.unique(&info, words));
 }
 
 // The name in full of `!dialect.name` or `!dialect<name ...>`.

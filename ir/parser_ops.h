@@ -19,6 +19,14 @@ class OpParser : public TextParser {
   // Everything in the file; null after errors.
   OwningOp parse_file();
 
+  // For custom directives, while a format is being read.
+  bool parse_optional_operand(OperandUse& use) final;
+  LogicalResult parse_operand(OperandUse& use) final;
+  LogicalResult parse_operand_list(llvm::SmallVectorImpl<OperandUse>& uses) final;
+  LogicalResult parse_successor(Block*& block) final;
+  LogicalResult parse_region(Region& region, llvm::ArrayRef<RegionArgument> arguments) final;
+  LogicalResult parse_optional_attr_dict(llvm::SmallVectorImpl<NamedAttribute>& attrs) final;
+
  private:
   // Names in front of an op: `%a, %b:2 =`.
   struct ResultName {
@@ -34,12 +42,17 @@ class OpParser : public TextParser {
   // What has been read of an op in a custom form, by group of its record; types of operands and of
   // results. The last entry is for what is written for all groups together.
   static constexpr int all_groups = 8;
+  // So many errors say what is wrong; more would mostly be consequences.
+  static constexpr unsigned max_errors = 20;
+  // Custom directives that read regions use the C stack.
+  static constexpr unsigned max_custom_regions = 200;
   struct Custom {
     llvm::SmallVector<OperandUse, 4> operands[all_groups + 1];
     llvm::SmallVector<Type, 2> types[2][all_groups + 1];
-    llvm::SmallVector<Block*, 2> successors[3];
+    llvm::SmallVector<Block*, 2> successors[4];
     llvm::SmallVector<int, 2> region_groups;  // of the frame's regions; -1: of all together
     unsigned operands_read = 0;               // bits of groups
+    unsigned clauses_read = 0;                // bits of clauses of oilist
     int open_group = 0;
 
     void reset();
@@ -107,23 +120,42 @@ class OpParser : public TextParser {
   void set_attributes(Frame& frame, Operation* op);
   LogicalResult define_results(Frame& frame, Operation* op);
 
-  // Custom forms.
+  // Custom forms; in parser_format.cpp and parser_format_types.cpp.
   Step run_format(Frame& frame);
   Step after_format_region(Frame& frame);
-  bool starts_group(Frame& frame, unsigned at);
+  LogicalResult format_step(Frame& frame, const FormatStep& step);
+  FailureOr<bool> starts_group(Frame& frame, unsigned& at);
+  LogicalResult format_clause(Frame& frame, const FormatStep& list);
   LogicalResult format_operands(Frame& frame, int group);
   LogicalResult format_successors(Frame& frame, int group);
-  LogicalResult format_types(Frame& frame, FormatValues values);
+  LogicalResult format_types(Frame& frame, const FormatStep& step);
   LogicalResult format_attribute(Frame& frame, const FormatStep& step);
+  LogicalResult format_dictionary(Frame& frame, const FormatStep& step);
+  void add_slot(Frame& frame, int slot, Attribute value, const char* place);
   llvm::SmallVectorImpl<Type>& types_of(Frame& frame, FormatValues values);
   std::size_t number_of_operands(Frame& frame, int group);
+  struct CustomArgument;
+  FailureOr<bool> call_directive(Frame& frame, unsigned at);
+  void load_argument(Frame& frame, const FormatStep& step, CustomArgument& argument);
+  LogicalResult store_argument(Frame& frame, const FormatStep& step, CustomArgument& argument,
+                               const char* place);
+  LogicalResult store_attribute(Frame& frame, int slot, Attribute value, const char* place);
+  void ensure_terminator(Frame& frame, Region& region);
   LogicalResult finish_format(Frame& frame);
   LogicalResult split_groups(Frame& frame);
-  LogicalResult infer_types(Frame& frame, const AsmFormat& format);
+  LogicalResult check_written(Frame& frame);
+  LogicalResult infer_types(Frame& frame);
+  LogicalResult infer_results(Frame& frame);
+  bool apply_rule(Frame& frame, const FormatTypeRule& rule);
   void collect_values(Frame& frame);
   void order_regions(Frame& frame);
 
   // Regions and blocks.
+  LogicalResult region_arguments(Frame& frame, llvm::ArrayRef<RegionArgument> arguments);
+  LogicalResult name_argument(Value argument, llvm::StringRef name, const char* place,
+                              bool is_entry);
+  // Gives up ops that are still being read, down to that many frames.
+  void leave_frames(std::size_t level);
   Step open_region(Frame& frame);
   LogicalResult close_region(Frame& frame);
   LogicalResult check_blocks(Frame& frame, bool report);
@@ -136,9 +168,11 @@ class OpParser : public TextParser {
   void bury(Frame& frame);
 
   llvm::function_ref<void(std::size_t)> progress_;
-  const char* reported_;  // how far progress_ has been told of
+  const char* reported_;                     // how far progress_ has been told of
   llvm::StringMap<const OpInfo*> op_names_;  // names in the generic form, quotes included
   ValueTable values_;
+  Frame* format_frame_ = nullptr;               // of the op whose custom directive is being called
+  unsigned custom_regions_ = 0;                 // regions that such calls are reading
   std::vector<std::unique_ptr<Frame>> frames_;  // the first num_frames_ are in use
   std::size_t num_frames_ = 0;
   DetachedRegion buried_;

@@ -5,9 +5,6 @@
 
 namespace pliron {
 
-// So many errors say what is wrong; more would mostly be consequences.
-static constexpr unsigned max_errors = 20;
-
 static constexpr std::ptrdiff_t progress_step = std::ptrdiff_t{4} << 20;
 
 OpParser::OpParser(Context& context, llvm::StringRef text, llvm::StringRef file,
@@ -65,15 +62,19 @@ OwningOp OpParser::parse_file() {
   file.region->push_back(file.block);
   values_.push_scope(/*isolated=*/true);
   read_all();
-  while (num_frames_ > 1) {
+  leave_frames(1);
+  values_.pop_scope();
+  (void)check_blocks(file, /*report=*/true);
+  return error_count() == 0 ? wrap_in_module() : nullptr;
+}
+
+void OpParser::leave_frames(std::size_t level) {
+  while (num_frames_ > level) {
     values_.pop_scope();
     (void)check_blocks(innermost(), /*report=*/false);
     bury(innermost());
     --num_frames_;
   }
-  values_.pop_scope();
-  (void)check_blocks(file, /*report=*/true);
-  return error_count() == 0 ? wrap_in_module() : nullptr;
 }
 
 OwningOp OpParser::wrap_in_module() {
@@ -341,10 +342,13 @@ LogicalResult OpParser::block_argument(Block* block, bool is_entry) {
     values_.define_broken(name.name());
     return failure();
   }
-  Value argument = block->add_argument(of, *location);
-  if (!is_generated_argument_name(name.name(), is_entry))
-    argument.set_name(context_.identifier(name.name()));
-  return values_.define(name.name(), name.place(), argument, 1);
+  return name_argument(block->add_argument(of, *location), name.name(), name.place(), is_entry);
+}
+LogicalResult OpParser::name_argument(Value argument, llvm::StringRef name, const char* place,
+                                      bool is_entry) {
+  if (!is_generated_argument_name(name, is_entry))
+    argument.set_name(context_.identifier(name));
+  return values_.define(name, place, argument, 1);
 }
 
 OwningOp parse_source(Context& context, llvm::MemoryBufferRef buffer,

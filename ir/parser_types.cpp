@@ -1,6 +1,5 @@
-// Reading types, and the parameters of types and attributes that are declared by a record.
+// Reading types.
 
-#include "ir/param_def.h"
 #include "ir/parser_core.h"
 
 namespace pliron {
@@ -115,80 +114,6 @@ Type TextParser::tuple_type() {
       })))
     return {};
   return TupleType::get(context_, elements);
-}
-
-LogicalResult TextParser::parameters(llvm::ArrayRef<ParamDef> params,
-                                     llvm::SmallVectorImpl<std::uint64_t>& words) {
-  if (params.empty())
-    return success();
-  if (failed(expect(TokenKind::Less, "'<' in front of parameters")))
-    return failure();
-  for (const ParamDef& param : params) {
-    if (!words.empty() && failed(expect(TokenKind::Comma, "',' between parameters")))
-      return failure();
-    Token start = token_;
-    if (failed(parameter(param, words.emplace_back())))
-      return failure();
-    if (!param.constraint.accepts(param.kind, words.back()))
-      return error_at(start) << "parameter '" << param.name << "' must be " << param.constraint;
-  }
-  return expect(TokenKind::Greater, "'>' behind the parameters");
-}
-
-LogicalResult TextParser::parameter(const ParamDef& param, std::uint64_t& word) {
-  switch (param.kind) {
-    case ParamKind::Type: {
-      Type value = type();
-      word = to_word(value.storage());
-      return success(static_cast<bool>(value));
-    }
-    case ParamKind::Attr: {
-      word = 0;
-      if (parse_optional("none"))
-        return success();
-      Attribute value = attribute();
-      word = to_word(value.storage());
-      return success(static_cast<bool>(value));
-    }
-    case ParamKind::Int: {
-      auto value = parse_int();
-      word = static_cast<std::uint64_t>(value.value_or(0));
-      return success(succeeded(value));
-    }
-    case ParamKind::UInt: {
-      auto value = parse_uint();
-      word = value.value_or(0);
-      return success(succeeded(value));
-    }
-    case ParamKind::Bool:
-      word = token_.is_keyword("true");
-      if (parse_optional("true") || parse_optional("false"))
-        return success();
-      return emit_error() << "expected 'true' or 'false'";
-    case ParamKind::String: {
-      auto value = parse_string();
-      if (failed(value))
-        return failure();
-      word = to_word(context_.identifier(*value).opaque());
-      return success();
-    }
-    case ParamKind::TypeList:
-    case ParamKind::AttrList:
-    case ParamKind::IntList:
-      return list_parameter(param, word);
-  }
-  return failure();
-}
-
-LogicalResult TextParser::list_parameter(const ParamDef& param, std::uint64_t& word) {
-  ParamDef element{param.name, param.kind == ParamKind::TypeList   ? ParamKind::Type
-                               : param.kind == ParamKind::AttrList ? ParamKind::Attr
-                                                                   : ParamKind::Int};
-  llvm::SmallVector<std::uint64_t, 8> words;
-  if (failed(parse_list("[", "]", [&] { return parameter(element, words.emplace_back()); })))
-    return failure();
-  word = to_word(context_.word_list(words));
-  return success();
 }
 
 }  // namespace pliron

@@ -8,13 +8,6 @@
 
 namespace pliron {
 
-// `%name` or `%name#number` as an operand.
-struct OperandUse {
-  llvm::StringRef name;  // without the `%`
-  unsigned number = 0;
-  const char* place = nullptr;
-};
-
 class ValueTable {
  public:
   explicit ValueTable(TextParser& parser);

@@ -23,6 +23,30 @@ class Buffered final : public llvm::raw_ostream {
 };
 }  // namespace
 
+// Elsewhere than in an op's format there is nothing to name them by.
+void AsmPrinter::print_operand(Value value) {
+  os() << "<<value of type ";
+  print_type(value.type());
+  os() << ">>";
+}
+void AsmPrinter::print_operands(OperandRange values) {
+  for (Value value : values)
+    print_operand(value);
+}
+void AsmPrinter::print_successor(Block*) {
+  os() << "<<block>>";
+}
+void AsmPrinter::print_region(Region&, bool) {
+  os() << "<<region>>";
+}
+void AsmPrinter::print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs) {
+  for (const NamedAttribute& attr : attrs) {
+    os() << attr.name.str() << " = ";
+    print_attribute(attr.value);
+    os() << ' ';
+  }
+}
+
 void print_op(Operation* op, llvm::raw_ostream& os, const PrintOptions& options) {
   Buffered buffered(os);
   OpPrinter printer(buffered, options, /*is_whole_text=*/true);

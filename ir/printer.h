@@ -9,20 +9,20 @@
 namespace pliron {
 
 struct PrintOptions {
-  bool generic = false;      // generic form for all ops
-  bool locations = false;    // a trailing `loc(...)` for each op and block argument
-  // `!name = ...` and `#name = ...` lines around the op, for types and attributes that ask, affine maps
-  // and sets, and locations. Without them each is printed where it is used.
+  bool generic = false;    // generic form for all ops
+  bool locations = false;  // a trailing `loc(...)` for each op and block argument
+  // `!name = ...` and `#name = ...` lines around the op, for types and attributes that ask, affine
+  // maps and sets, and locations. Without them each is printed where it is used.
   bool type_aliases = true;
-  // What the file that the op came from says in `{-# ... #-}`, printed behind it with the blobs that it
-  // refers to; may be null.
+  // What the file that the op came from says in `{-# ... #-}`, printed behind it with the blobs
+  // that it refers to; may be null.
   const FileResources* resources = nullptr;
 };
 
 // Prints an op and all that is in it, with a newline at the end.
 void print_op(Operation* op, llvm::raw_ostream& os, const PrintOptions& options = {});
 
-// What custom print hooks of types, attributes and ops write through.
+// What custom print hooks of types and attributes, and custom directives of ops, write through.
 class AsmPrinter {
  public:
   virtual ~AsmPrinter() = default;
@@ -31,6 +31,15 @@ class AsmPrinter {
   virtual void print_attribute(Attribute attr) = 0;          // with its type where needed
   virtual void print_string(llvm::StringRef text) = 0;       // quoted and escaped
   virtual void print_symbol_name(llvm::StringRef name) = 0;  // with `@`, quoted when needed
+
+  // Parts of ops, for custom directives (ir/custom_directive.h).
+  virtual void print_operand(Value value);           // %name
+  virtual void print_operands(OperandRange values);  // with commas between
+  virtual void print_successor(Block* block);        // ^name
+  // `{...}`. Without the entry block's arguments where the directive has printed them itself.
+  virtual void print_region(Region& region, bool with_arguments = true);
+  // `{...}`, or nothing for no attributes.
+  virtual void print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs);
 };
 
 // Writes `text` with MLIR's escapes, without the quotes.

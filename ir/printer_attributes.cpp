@@ -30,18 +30,15 @@ void TextPrinter::print_attribute_body(Attribute attr, bool elide_type) {
     return;
   const AttrInfo& info = attr.info();
   if (info.def) {
-    if (info.def->bracketed) {
+    if (info.def->is_bracketed()) {
       auto [dialect, name] = info.name.split('.');
       os_ << '#' << dialect << '<' << name << ' ';
-      info.def->print(attr, *this);
+      print_attr_params(attr);
       os_ << '>';
       return;
     }
     os_ << '#' << info.name;
-    if (info.def->print)
-      info.def->print(attr, *this);
-    else
-      print_parameters({info.def->params.begin(), info.def->params.end()}, attr.words());
+    print_attr_params(attr);
     return;
   }
   switch (info.id) {
@@ -168,19 +165,20 @@ void TextPrinter::print_dictionary(llvm::ArrayRef<NamedAttribute> entries) {
 }
 
 void TextPrinter::print_dense_array(DenseArrayAttr attr) {
-  Type element = attr.element_type();
-  // An i1 of any signedness is a word here.
-  bool is_bool = attr.element_width() == 1;
   os_ << "array<";
-  print_type(element);
+  print_type(attr.element_type());
   for (std::size_t i = 0; i < attr.size(); ++i) {
     os_ << (i ? ", " : ": ");
-    if (is_bool)
-      os_ << (attr.bits(i) ? "true" : "false");
-    else
-      print_number(attr.element(i), element, os_);
+    print_dense_array_element(attr, i);
   }
   os_ << '>';
+}
+void TextPrinter::print_dense_array_element(DenseArrayAttr attr, std::size_t i) {
+  // An i1 of any signedness is a word here.
+  if (attr.element_width() == 1)
+    os_ << (attr.bits(i) ? "true" : "false");
+  else
+    print_number(attr.element(i), attr.element_type(), os_);
 }
 
 void TextPrinter::print_affine_head(unsigned num_dims, unsigned num_symbols) {

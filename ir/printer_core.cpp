@@ -117,10 +117,7 @@ void TextPrinter::print_type_body(Type type) {
   const TypeInfo& info = type.info();
   if (info.def) {
     os_ << '!' << info.name;
-    if (info.def->print)
-      info.def->print(type, *this);
-    else
-      print_parameters({info.def->params.begin(), info.def->params.end()}, type.words());
+    print_type_params(type);
     return;
   }
   switch (info.id) {
@@ -158,72 +155,6 @@ void TextPrinter::print_function(FunctionType type) {
   print_types(to_vector(type.inputs()));
   os_ << ") -> ";
   print_result_types(to_vector(type.results()));
-}
-
-void TextPrinter::print_parameters(llvm::ArrayRef<ParamDef> params,
-                                   llvm::ArrayRef<std::uint64_t> words) {
-  if (params.empty())
-    return;
-  os_ << '<';
-  for (std::size_t i = 0; i < params.size(); ++i) {
-    if (i)
-      os_ << ", ";
-    print_parameter(params[i].kind, words[i]);
-  }
-  os_ << '>';
-}
-
-void TextPrinter::print_parameter(ParamKind kind, std::uint64_t word) {
-  switch (kind) {
-    case ParamKind::Type:
-      print_type(Type(from_word<UniquedStorage>(word)));
-      return;
-    case ParamKind::Attr:
-      print_attribute_parameter(Attribute(from_word<UniquedStorage>(word)));
-      return;
-    case ParamKind::Int:
-      os_ << static_cast<std::int64_t>(word);
-      return;
-    case ParamKind::UInt:
-      os_ << word;
-      return;
-    case ParamKind::Bool:
-      os_ << (word ? "true" : "false");
-      return;
-    case ParamKind::String:
-      print_string(Identifier::from_opaque(from_word<void>(word)).str());
-      return;
-    case ParamKind::TypeList:
-    case ParamKind::AttrList:
-    case ParamKind::IntList: {
-      ParamKind element = kind == ParamKind::TypeList   ? ParamKind::Type
-                          : kind == ParamKind::AttrList ? ParamKind::Attr
-                                                        : ParamKind::Int;
-      os_ << '[';
-      bool first = true;
-      for (std::uint64_t item : from_word<UniquedStorage>(word)->words()) {
-        if (!first)
-          os_ << ", ";
-        first = false;
-        print_parameter(element, item);
-      }
-      os_ << ']';
-      return;
-    }
-  }
-}
-
-// Null is `none`, so the type of that name needs another spelling here.
-void TextPrinter::print_attribute_parameter(Attribute attr) {
-  if (!attr) {
-    os_ << "none";
-    return;
-  }
-  TypeAttr type = attr.try_as<TypeAttr>();
-  if (type && type.value().is<NoneType>())
-    os_ << "!builtin.none";
-  else
-    print_attribute(attr);
 }
 
 // Locations.

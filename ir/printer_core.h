@@ -16,6 +16,9 @@
 
 namespace pliron {
 
+enum class FormatAttrStyle : std::uint8_t;
+struct ParamFormat;
+
 // Names for long types, attributes and locations, and numbers for distinct attributes: what must be
 // known about all of a text before its first line is printed.
 struct AliasTable {
@@ -29,11 +32,11 @@ struct AliasTable {
   std::vector<Entry> entries;  // in the order in which their definitions must come
   // The entry by which something is printed, by its alias_key().
   llvm::DenseMap<const void*, unsigned> index;
-  // What the names in the text of opaque types and attributes stand for now. More than one thing had
-  // the same name when IR of several files has been put together.
+  // What the names in the text of opaque types and attributes stand for now. More than one thing
+  // had the same name when IR of several files has been put together.
   llvm::StringMap<llvm::SmallVector<std::pair<const void*, unsigned>, 1>> references;
-  // Numbers of distinct attributes, when text of unregistered dialects mentions any, which then keep
-  // what they had.
+  // Numbers of distinct attributes, when text of unregistered dialects mentions any, which then
+  // keep what they had.
   llvm::DenseMap<const UniquedStorage*, std::uint64_t> distinct_numbers;
   std::vector<Identifier> resources;  // keys, in the order of their first use
   std::unique_ptr<llvm::BumpPtrAllocator> text = std::make_unique<llvm::BumpPtrAllocator>();
@@ -64,6 +67,12 @@ class TextPrinter : public AsmPrinter {
   void print_result_types(llvm::ArrayRef<Type> types);
   // `<a, b>`; nothing when there are none.
   void print_parameters(llvm::ArrayRef<ParamDef> params, llvm::ArrayRef<std::uint64_t> words);
+
+  // What follows the name of a type (attribute) that has a record.
+  void print_type_params(Type type);
+  void print_attr_params(Attribute attr);
+  // As assembly formats write it (ir/asm_format.h); the attribute satisfies the constraint.
+  void print_styled_attribute(Attribute attr, AttrConstraint constraint, FormatAttrStyle style);
 
  protected:
   void print_type_body(Type type);
@@ -109,7 +118,16 @@ class TextPrinter : public AsmPrinter {
   void print_opaque(char sigil, Identifier dialect, Identifier body, bool is_pretty,
                     OpaqueRefs refs);
   void print_reference(const OpaqueRef& ref, llvm::StringRef name);
-  void print_parameter(ParamKind kind, std::uint64_t word);
+  void print_dense_array_element(DenseArrayAttr attr, std::size_t i);
+  // Parameters of types and attributes that are declared by a record; in printer_params.cpp.
+  void print_record_params(llvm::ArrayRef<ParamDef> params, llvm::ArrayRef<std::uint64_t> words,
+                           llvm::ArrayRef<std::uint64_t> defaults, const ParamFormat* format,
+                           StaticSpan<ParamDirective> directives);
+  void print_param_format(const ParamFormat& format, llvm::ArrayRef<ParamDef> params,
+                          llvm::ArrayRef<std::uint64_t> words,
+                          llvm::ArrayRef<std::uint64_t> defaults,
+                          StaticSpan<ParamDirective> directives);
+  void print_parameter(const ParamDef& param, std::uint64_t word, bool in_format, bool stripped);
   void print_attribute_parameter(Attribute attr);
   void print_nested_location(Location location);
   void print_location_body(Location location);

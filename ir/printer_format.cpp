@@ -1,35 +1,19 @@
 // Printing ops by the program of their assembly format.
 
+#include "ir/custom_directive.h"
+#include "ir/format_groups.h"
+#include "ir/op.h"
 #include "ir/printer_ops.h"
-#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Sequence.h"
 
 namespace pliron {
-
-// Spaces go as in MLIR: in front of everything but closing and joining punctuation, and not behind
-// opening punctuation.
-void OpPrinter::format_literal(Frame& frame, llvm::StringRef text) {
-  bool joins = text.size() == 1 && text != "->";
-  llvm::StringRef without_space = frame.after_punctuation ? ">)}]," : "<>(){}[],";
-  if (frame.space && !(joins && without_space.contains(text[0])))
-    os() << ' ';
-  os() << text;
-  frame.space = text.size() != 1 || !llvm::StringRef("<({[").contains(text[0]);
-  frame.after_punctuation = text[0] != '_' && !llvm::isAlpha(text[0]);
-}
-
-void OpPrinter::format_space(Frame& frame) {
-  if (frame.space || !frame.after_punctuation)
-    os() << ' ';
-  frame.space = true;
-  frame.after_punctuation = false;
-}
 
 template <typename Range, typename Print>
 void OpPrinter::format_list(Frame& frame, const Range& range, Print print) {
   bool first = true;
   for (auto&& element : range) {
     if (first)
-      format_space(frame);
+      frame.spacing.element(os());
     else
       os() << ", ";
     first = false;
@@ -37,48 +21,21 @@ void OpPrinter::format_list(Frame& frame, const Range& range, Print print) {
   }
 }
 
-static bool is_present(Operation* op, const FormatStep& step) {
-  switch (step.kind) {
-    case FormatStep::Operand:
-      return !op->operand_group(static_cast<unsigned>(step.index)).empty();
-    case FormatStep::Types: {
-      auto group = static_cast<unsigned>(step.first.group);
-      return step.first.results ? !op->result_group(group).empty()
-                                : !op->operand_group(group).empty();
-    }
-    case FormatStep::Attr:
-      return static_cast<bool>(op->attr_slot(static_cast<unsigned>(step.index)));
-    case FormatStep::Region: {
-      OperandSpan span = format_group_span(region_arities(*op->info().def),
-                                           static_cast<unsigned>(step.index), op->num_regions());
-      return span.count > 1 || (span.count == 1 && !op->region(span.first).empty());
-    }
-    case FormatStep::Successor:
-      return format_group_span(successor_arities(*op->info().def),
-                               static_cast<unsigned>(step.index), op->num_successors())
-                 .count > 0;
-    default:
-      return true;
-  }
+// What a slot holds, or its default.
+static Attribute slot_value(Operation* op, unsigned slot) {
+  Attribute value = op->attr_slot(slot);
+  return value ? value : op->info().default_attr(slot);
 }
 
 void OpPrinter::format_attribute(Frame& frame, const FormatStep& step) {
-  if (step.style == FormatAttrStyle::Unit)
+  if (step.style == FormatAttrStyle::Nothing)
     return;
-  format_space(frame);
-  Attribute value = frame.op->attr_slot(static_cast<unsigned>(step.index));
-  switch (step.style) {
-    case FormatAttrStyle::Symbol:
-      print_symbol_name(value.as<StringAttr>().value());
-      return;
-    case FormatAttrStyle::I32:
-    case FormatAttrStyle::I64:
-      os() << value.as<IntegerAttr>().as_int();
-      return;
-    default:
-      print_attribute(value);
-      return;
-  }
+  auto slot = static_cast<unsigned>(step.index);
+  Attribute value = slot_value(frame.op, slot);
+  if (!value)
+    return;
+  frame.spacing.element(os());
+  print_styled_attribute(value, frame.op->info().def->attrs[step.index].constraint, step.style);
 }
 
 llvm::SmallVector<Type, 4> OpPrinter::types_of(Operation* op, FormatValues values) {
@@ -93,89 +50,309 @@ llvm::SmallVector<Type, 4> OpPrinter::types_of(Operation* op, FormatValues value
   return types;
 }
 
-// What the format does not write elsewhere. Segment sizes follow from the text.
-void OpPrinter::format_dictionary(Frame& frame, bool with_keyword) {
-  Operation* op = frame.op;
-  llvm::SmallVector<NamedAttribute, 8> entries(op->discardable_attrs());
-  for (unsigned slot = 0; slot < static_cast<unsigned>(op->info().def->attrs.size()); ++slot)
-    if (Attribute value = op->attr_slot(slot); value && !frame.format->written_slots[slot])
-      entries.push_back({op->info().attr_names[slot], value});
-  if (entries.empty())
-    return;
+void OpPrinter::format_types(Frame& frame, const FormatStep& step) {
+  format_list(frame, types_of(frame.op, step.first), [&](Type type) {
+    if (step.stripped)
+      print_type_params(type);
+    else
+      print_type(type);
+  });
+}
+
+// What the format does not write elsewhere: inherent attributes that are not what they are by
+// default, and the discardable ones. Segment sizes follow from the text.
+llvm::SmallVector<NamedAttribute, 8> OpPrinter::dictionary_entries(Operation* op,
+                                                                   const AsmFormat& format,
+                                                                   FormatStep::Kind kind) {
+  llvm::SmallVector<NamedAttribute, 8> entries;
+  if (kind == FormatStep::AttrDict)
+    llvm::append_range(entries, op->discardable_attrs());
+  if (kind == FormatStep::PropDict || !format.has_prop_dict)
+    for (unsigned slot = 0; slot < static_cast<unsigned>(op->info().def->attrs.size()); ++slot)
+      if (Attribute value = op->attr_slot(slot);
+          value && !(format.written_slots >> slot & 1) && value != op->info().default_attr(slot))
+        entries.push_back({op->info().attr_names[slot], value});
   llvm::sort(entries, [](const NamedAttribute& a, const NamedAttribute& b) {
     return a.name.str() < b.name.str();
   });
-  format_space(frame);
-  if (with_keyword)
+  return entries;
+}
+void OpPrinter::format_dictionary(Frame& frame, const FormatStep& step) {
+  auto entries = dictionary_entries(frame.op, *frame.format, step.kind);
+  if (entries.empty())
+    return;
+  frame.spacing.element(os());
+  if (step.kind == FormatStep::PropDict)
+    os() << '<';
+  else if (step.flag)
     os() << "attributes ";
   print_dictionary(entries);
+  if (step.kind == FormatStep::PropDict)
+    os() << '>';
 }
 
 // Runs on up to the end, or to a region that has to be printed first: then gives false.
 bool OpPrinter::run_format(Frame& frame) {
-  Operation* op = frame.op;
-  const auto& steps = frame.format->steps;
+  llvm::ArrayRef<FormatStep> steps = frame.format->steps;
   while (frame.step < steps.size()) {
     const FormatStep& step = steps[frame.step++];
-    auto group = static_cast<unsigned>(step.index);
-    switch (step.kind) {
-      case FormatStep::Literal:
-        format_literal(frame, step.text);
-        break;
-      case FormatStep::Space:
-        os() << step.text;
-        frame.space = false;
-        frame.after_punctuation = step.text.empty();
-        break;
-      case FormatStep::Operand:
-        format_list(frame, step.index < 0 ? op->operands() : op->operand_group(group),
-                    [&](Value value) { names_.print_value(value, os()); });
-        break;
-      case FormatStep::Attr:
-        format_attribute(frame, step);
-        break;
-      case FormatStep::Successor: {
-        OperandSpan span{0, op->num_successors()};
-        if (step.index >= 0)
-          span = format_group_span(successor_arities(*op->info().def), group, span.count);
-        format_list(frame, op->successors().slice(span.first, span.count),
-                    [&](BlockOperand& successor) { names_.print_block(successor.get(), os()); });
-        break;
-      }
-      case FormatStep::Types:
-        format_list(frame, types_of(op, step.first), [&](Type type) { print_type(type); });
-        break;
-      case FormatStep::FunctionalType:
-        format_space(frame);
-        os() << '(';
-        print_types(types_of(op, step.first));
-        os() << ") -> ";
-        print_result_types(types_of(op, step.second));
-        break;
-      case FormatStep::AttrDict:
-        format_dictionary(frame, step.with_keyword);
-        break;
-      case FormatStep::Optional:
-        if (!is_present(op, steps[step.anchor]))
-          frame.step = step.target;
-        break;
-      case FormatStep::Jump:
-        frame.step = step.target;
-        break;
-      case FormatStep::Region: {
-        OperandSpan span{0, op->num_regions()};
-        if (step.index >= 0)
-          span = format_group_span(region_arities(*op->info().def), group, span.count);
-        if (span.count == 0)
-          break;
-        frame.next_region = span.first;
-        frame.end_region = span.first + span.count;
-        format_space(frame);
-        return false;
-      }
-    }
+    if (step.kind != FormatStep::Region)
+      format_step(frame, step);
+    else if (format_region(frame, step.index))
+      return false;
   }
   return true;
+}
+
+// Makes ready for the regions of a group; false when there are none.
+bool OpPrinter::format_region(Frame& frame, int group) {
+  OperandSpan span{0, frame.op->num_regions()};
+  if (group >= 0)
+    span =
+        format_group_span(frame.op->info().def->regions, static_cast<unsigned>(group), span.count);
+  if (span.count == 0)
+    return false;
+  frame.next_region = span.first;
+  frame.end_region = span.first + span.count;
+  frame.spacing.element(os());
+  return true;
+}
+
+void OpPrinter::format_step(Frame& frame, const FormatStep& step) {
+  Operation* op = frame.op;
+  auto group = static_cast<unsigned>(step.index);
+  switch (step.kind) {
+    case FormatStep::Literal:
+      frame.spacing.literal(os(), step.literal());
+      return;
+    case FormatStep::Space:
+      os() << step.text;
+      if (step.text == "\n")
+        line();
+      frame.spacing.spaced(step.literal());
+      return;
+    case FormatStep::Operand:
+      format_list(frame, step.index < 0 ? op->operands() : op->operand_group(group),
+                  [&](Value value) { names_.print_value(value, os()); });
+      return;
+    case FormatStep::Attr:
+      format_attribute(frame, step);
+      return;
+    case FormatStep::Successor: {
+      OperandSpan span{0, op->num_successors()};
+      if (step.index >= 0)
+        span = format_group_span(op->info().def->successors, group, span.count);
+      format_list(frame, op->successors().slice(span.first, span.count),
+                  [&](BlockOperand& successor) { names_.print_block(successor.get(), os()); });
+      return;
+    }
+    case FormatStep::Types:
+      format_types(frame, step);
+      return;
+    case FormatStep::FunctionalType:
+      frame.spacing.element(os());
+      os() << '(';
+      print_types(types_of(op, step.first));
+      os() << ") -> ";
+      print_result_types(types_of(op, step.second));
+      return;
+    case FormatStep::AttrDict:
+    case FormatStep::PropDict:
+      format_dictionary(frame, step);
+      return;
+    case FormatStep::Custom:
+      frame.spacing.element(os());
+      call_directive(frame, frame.step - 1);
+      frame.step = step.target;
+      return;
+    case FormatStep::Optional:
+      if (!is_format_step_present(op, frame.format->steps, step.anchor))
+        frame.step = step.target;
+      return;
+    case FormatStep::Clause:
+      if (is_format_step_present(op, frame.format->steps, frame.step - 1))
+        frame.spacing.literal(os(), step.literal());
+      else
+        frame.step = step.target;
+      return;
+    case FormatStep::Jump:
+      frame.step = step.target;
+      return;
+    case FormatStep::List:
+    case FormatStep::Again:
+    case FormatStep::Argument:
+    case FormatStep::Region:
+      return;
+  }
+}
+
+bool OpPrinter::is_implied(const Frame& frame, Operation* op) {
+  const OpInfo& parent = frame.op->info();
+  bool in_format = frame.format || frame.only_region;
+  return in_format && parent.def &&
+         op->name() == llvm::StringRef(parent.def->implicit_terminator) && !op->next() &&
+         op->num_operands() == 0 && op->num_results() == 0 && op->num_regions() == 0 &&
+         op->num_successors() == 0 && op->discardable_attrs().empty() &&
+         (!options_.locations || op->location() == frame.op->location()) &&
+         llvm::all_of(llvm::seq(0u, op->num_attr_slots()), [&](unsigned slot) {
+           return op->attr_slot(slot) == op->info().default_attr(slot);
+         });
+}
+
+// What custom directives print. -------------------------------------------------------------------
+
+void OpPrinter::print_operand(Value value) {
+  names_.print_value(value, os());
+}
+void OpPrinter::print_operands(OperandRange values) {
+  bool first = true;
+  for (Value value : values) {
+    if (!first)
+      os() << ", ";
+    first = false;
+    print_operand(value);
+  }
+}
+void OpPrinter::print_successor(Block* block) {
+  names_.print_block(block, os());
+}
+void OpPrinter::print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs) {
+  if (!attrs.empty())
+    print_dictionary(attrs);
+}
+
+// The ops in the region have frames as always; only directives that nest use the C stack.
+void OpPrinter::print_region(Region& region, bool with_arguments) {
+  Frame* outer = format_frame_;
+  std::vector<Frame> frames;
+  frames.swap(frames_);  // keeps references to the outer frames valid
+  Frame frame{region.parent_op()};
+  frame.only_region = true;
+  frame.hides_arguments = !with_arguments;
+  frame.next_region = region.index();
+  frames_.push_back(frame);
+  ++custom_regions_;
+  open_region(frames_.back());
+  run();
+  --custom_regions_;
+  frames.swap(frames_);
+  format_frame_ = outer;
+}
+
+// One argument in the form that its function takes it.
+struct OpPrinter::CustomArgument {
+  Value value;
+  OperandRange values{nullptr, 0};
+  Type type;
+  llvm::SmallVector<Type, 4> types;
+  llvm::ArrayRef<Type> types_ref;
+  Attribute attr;
+  Region* region = nullptr;
+  llvm::MutableArrayRef<Region> regions;
+  llvm::SmallVector<Block*, 4> blocks;
+  llvm::ArrayRef<Block*> blocks_ref;
+  Block* block = nullptr;
+  llvm::SmallVector<NamedAttribute, 8> attrs;
+  llvm::ArrayRef<NamedAttribute> attrs_ref;
+  std::string_view text;
+  CustomParamKind kind = CustomParamKind::None;
+
+  void* pointer() {
+    switch (kind) {
+      case CustomParamKind::None:
+        return nullptr;
+      case CustomParamKind::Operand:
+      case CustomParamKind::OptionalOperand:
+        return &value;
+      case CustomParamKind::Operands:
+        return &values;
+      case CustomParamKind::Type:
+        return &type;
+      case CustomParamKind::Types:
+        types_ref = types;
+        return &types_ref;
+      case CustomParamKind::Attr:
+        return &attr;
+      case CustomParamKind::Region:
+        return region;
+      case CustomParamKind::Regions:
+        return &regions;
+      case CustomParamKind::Successor:
+        return &block;
+      case CustomParamKind::Successors:
+        blocks_ref = blocks;
+        return &blocks_ref;
+      case CustomParamKind::AttrDict:
+        attrs_ref = attrs;
+        return &attrs_ref;
+      case CustomParamKind::Text:
+        return &text;
+    }
+    return nullptr;
+  }
+};
+
+void OpPrinter::call_directive(Frame& frame, unsigned at) {
+  llvm::ArrayRef<FormatStep> steps = frame.format->steps;
+  const FormatStep& step = steps[at];
+  const CustomDirective& directive = frame.op->info().def->directives[step.index];
+  auto arguments = std::make_unique<CustomArgument[]>(CustomDirective::max_params);
+  void* pointers[CustomDirective::max_params] = {};
+  for (unsigned i = 0; at + 1 + i < step.target; ++i) {
+    arguments[i].kind = directive.params[i].kind;
+    load_argument(frame, steps[at + 1 + i], arguments[i]);
+    pointers[i] = arguments[i].pointer();
+  }
+  // A directive may print names from the region in front of it.
+  if (frame.format->has_custom_regions && !frame.scope && frame.op->has(Trait::IsolatedFromAbove)) {
+    frame.scope = true;
+    names_.push_scope(frame.op);
+  }
+  Frame* outer = std::exchange(format_frame_, &frame);
+  directive.print(*this, frame.op, pointers);
+  format_frame_ = outer;
+}
+
+void OpPrinter::load_argument(Frame& frame, const FormatStep& step, CustomArgument& argument) {
+  Operation* op = frame.op;
+  auto group = static_cast<unsigned>(step.index);
+  switch (step.inner) {
+    case FormatStep::Operand:
+      argument.values = op->operand_group(group);
+      if (!argument.values.empty())
+        argument.value = argument.values[0];
+      return;
+    case FormatStep::Types:
+      argument.types = types_of(op, step.first);
+      if (!argument.types.empty())
+        argument.type = argument.types[0];
+      return;
+    case FormatStep::Attr:
+      argument.attr = slot_value(op, group);
+      return;
+    case FormatStep::Region: {
+      OperandSpan span = format_group_span(op->info().def->regions, group, op->num_regions());
+      argument.regions = op->regions().slice(span.first, span.count);
+      if (span.count > 0)
+        argument.region = &op->region(span.first);
+      return;
+    }
+    case FormatStep::Successor: {
+      OperandSpan span = format_group_span(op->info().def->successors, group, op->num_successors());
+      for (unsigned i = span.first; i < span.first + span.count; ++i)
+        argument.blocks.push_back(op->successor(i));
+      if (!argument.blocks.empty())
+        argument.block = argument.blocks[0];
+      return;
+    }
+    case FormatStep::AttrDict:
+    case FormatStep::PropDict:
+      argument.attrs = dictionary_entries(op, *frame.format, step.inner);
+      return;
+    default:
+      argument.text = step.text;
+      return;
+  }
 }
 
 }  // namespace pliron

@@ -49,7 +49,8 @@ void OpPrinter::start_op(Operation* op) {
   }
   Frame frame{op};
   frame.format = options_.generic ? nullptr : op->info().format.get();
-  if (frame.format && !fits_asm_format(*frame.format, op))
+  if (frame.format && (!fits_asm_format(*frame.format, op) ||
+                       (frame.format->has_custom_regions && custom_regions_ >= max_custom_regions)))
     frame.format = nullptr;
   if (frame.format) {
     llvm::StringRef name = op->name();
@@ -65,9 +66,10 @@ void OpPrinter::start_op(Operation* op) {
     end_op(frame);
     return;
   }
-  frame.scope = op->has(Trait::IsolatedFromAbove);
-  if (frame.scope)
+  if (!frame.scope && op->has(Trait::IsolatedFromAbove)) {
+    frame.scope = true;
     names_.push_scope(op);
+  }
   open_region(frame);
   frames_.push_back(frame);
 }
@@ -95,7 +97,7 @@ void OpPrinter::end_op(const Frame& frame) {
 void OpPrinter::run() {
   while (!frames_.empty()) {
     Frame& frame = frames_.back();
-    if (Operation* op = frame.op_at) {
+    if (Operation* op = frame.op_at; op && !is_implied(frame, op)) {
       frame.op_at = op->next();
       line();
       std::size_t depth = frames_.size();
@@ -114,6 +116,10 @@ void OpPrinter::run() {
 void OpPrinter::end_region(Frame& frame) {
   indent_ -= 2;
   line() << '}';
+  if (frame.only_region) {
+    frames_.pop_back();
+    return;
+  }
   if (frame.next_region < frame.end_region) {
     os() << ", ";
     open_region(frame);
@@ -142,7 +148,7 @@ void OpPrinter::open_region(Frame& frame) {
 void OpPrinter::enter_block(Frame& frame, Block* block) {
   frame.block = block;
   frame.op_at = block->front();
-  if (!needs_label(block))
+  if (!needs_label(block) || (frame.hides_arguments && block->is_entry()))
     return;
   line(2);
   print_label(block);

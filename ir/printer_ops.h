@@ -3,6 +3,7 @@
 // printed waits in a frame.
 
 #include "ir/asm_format.h"
+#include "ir/format_spacing.h"
 #include "ir/printer_core.h"
 #include "ir/printer_names.h"
 
@@ -20,6 +21,13 @@ class OpPrinter : public TextPrinter {
   // What comes behind the op's line: aliases of locations, and resources.
   void print_rest(Context& context);
 
+  // For custom directives, while a format is being printed.
+  void print_operand(Value value) final;
+  void print_operands(OperandRange values) final;
+  void print_successor(Block* block) final;
+  void print_region(Region& region, bool with_arguments) final;
+  void print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs) final;
+
  private:
   struct Frame {
     Operation* op;
@@ -31,8 +39,9 @@ class OpPrinter : public TextPrinter {
 
     const AsmFormat* format = nullptr;  // null for the generic form
     unsigned step = 0;
-    bool space = true;  // whether the next thing gets a space in front
-    bool after_punctuation = false;
+    FormatSpacing spacing = {};
+    bool only_region = false;      // prints a region for a custom directive, and no op
+    bool hides_arguments = false;  // those of its entry block
   };
 
   void start_op(Operation* op);
@@ -53,25 +62,37 @@ class OpPrinter : public TextPrinter {
 
   // Custom forms.
   bool run_format(Frame& frame);
-  void format_literal(Frame& frame, llvm::StringRef text);
-  void format_space(Frame& frame);
+  bool format_region(Frame& frame, int group);
+  void format_step(Frame& frame, const FormatStep& step);
   void format_attribute(Frame& frame, const FormatStep& step);
-  void format_dictionary(Frame& frame, bool with_keyword);
+  void format_types(Frame& frame, const FormatStep& step);
+  void format_dictionary(Frame& frame, const FormatStep& step);
+  llvm::SmallVector<NamedAttribute, 8> dictionary_entries(Operation* op, const AsmFormat& format,
+                                                          FormatStep::Kind kind);
+  struct CustomArgument;
+  void call_directive(Frame& frame, unsigned at);
+  void load_argument(Frame& frame, const FormatStep& step, CustomArgument& argument);
   template <typename Range, typename Print>
   void format_list(Frame& frame, const Range& range, Print print);
   static llvm::SmallVector<Type, 4> types_of(Operation* op, FormatValues values);
+  // Whether an op is the terminator that the custom form leaves out.
+  bool is_implied(const Frame& frame, Operation* op);
   // Starts a line, `less` columns further left. Beyond a depth where nobody looks at it,
   // indentation stops growing, or text would be quadratic in the depth.
   llvm::raw_ostream& line(unsigned less = 0) {
     return os().indent(std::min(indent_, max_indent) - less);
   }
   static constexpr unsigned max_indent = 128;
+  // Custom directives that print regions use the C stack; deeper ones are printed in generic form.
+  static constexpr unsigned max_custom_regions = 100;
 
   const PrintOptions& options_;
   bool is_whole_text_;
   AliasTable alias_table_;
   SsaNames names_;
   std::vector<Frame> frames_;
+  Frame* format_frame_ = nullptr;  // of the op whose custom directive is being called
+  unsigned custom_regions_ = 0;    // regions that such calls are printing
   unsigned indent_ = 0;
 };
 

@@ -4,7 +4,9 @@
 // ParametricType (ir/param.h) or by hand for the builtin ones (ir/builtin_types.h).
 
 #include <cassert>
+#include <memory>
 
+#include "ir/interface.h"
 #include "ir/storage.h"
 #include "llvm/ADT/DenseMapInfo.h"
 #include "llvm/ADT/StringRef.h"
@@ -16,14 +18,28 @@ class raw_ostream;
 namespace pliron {
 
 class Context;
+class Type;
+struct ParamFormat;
 struct TypeDef;
+
+// A type has a hook because its class declares a member of that name.
+struct TypeHooks {
+  // What the record cannot say; called when one is made from input. Must not look at other things
+  // than the type.
+  LogicalResult (*verify)(Type, EmitError) = nullptr;
+};
 
 // What the registry keeps of one kind of type. Owned by the context.
 struct TypeInfo {
-  const TypeDef* def;  // null for the builtin types, which have a syntax of their own
-  std::uint64_t id;    // def_id of the full name
+  const TypeDef* def;    // null for the builtin types, which have a syntax of their own
+  std::uint64_t id;      // def_id of the full name
   llvm::StringRef name;  // in full: "llvm.ptr", "builtin.integer"
   Context* context;
+  TypeHooks hooks = {};
+  InterfaceTable interfaces = {};
+  std::shared_ptr<const ParamFormat> format = nullptr;  // the record's, compiled; null for none
+  // What parameters that may be left out are then, as they are stored; one for each parameter.
+  llvm::SmallVector<std::uint64_t, 0> defaults = {};
 };
 
 class Type {
@@ -52,6 +68,11 @@ class Type {
     return is<T>() ? T(storage_) : T(nullptr);
   }
   static bool matches(Type) { return true; }
+  // The table of interface I for this kind of type, or null.
+  template <typename I>
+  const I* interface() const {
+    return storage_ ? info().interfaces.get<I>() : nullptr;
+  }
 
   void print(llvm::raw_ostream& os) const;
   void dump() const;

@@ -14,9 +14,9 @@ namespace pliron {
 namespace {
 
 // Checks that look at nothing but the links of the IR and at the ops' records come first, for all
-// ops. Only where they pass, in the op, in all that is inside it and in its parent, does the op's own
-// hook run, and no hook runs where a symbol's op is broken, since any may look at it. So hooks may
-// rely on what the records say. Ops are visited from the inside out.
+// ops. Only where they pass, in the op, in all that is inside it and in its parent, does the op's
+// own hook run, and no hook runs where a symbol's op is broken, since any may look at it. So hooks
+// may rely on what the records say. Ops are visited from the inside out.
 class Verifier {
  public:
   explicit Verifier(Operation* root) : root_(root) {}
@@ -42,13 +42,17 @@ class Verifier {
     }
   }
 
+  static bool has_hooks(Operation* op) {
+    const OpInfo& info = op->info();
+    return info.hooks.verify || info.hooks.infer_types || !info.interfaces.entries().empty();
+  }
   bool may_run_hook(Operation* op) const {
     return !is_symbol_broken_ && !broken_.contains(op) && !broken_inside_.contains(op) &&
            (op == root_ || !broken_.contains(op->parent_op()));
   }
 
   void visit(Operation* op) {
-    if (op->info().hooks.verify && may_run_hook(op) && failed(op->info().hooks.verify(op)))
+    if (has_hooks(op) && may_run_hook(op) && !verify_hooks(op))
       failed_ = true;
     check_uses(op);
     if (op->has(Trait::SymbolTable))

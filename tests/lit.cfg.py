@@ -1,7 +1,8 @@
 """The text tests: every .mlir, .mir, .rs and .test file below this folder that has RUN lines.
 
 In RUN lines our tools, FileCheck and `not` are called by their plain names; besides lit's own names
-there are %examples (the examples folder) and %python. Files that a test only reads are in a folder
+there are %examples (the examples folder), %calc (what was built of examples/tutorial) and
+%python. Files that a test only reads are in a folder
 named Inputs. A test says `// REQUIRES: rustc` and so on when it needs
 
     rustc       a rustc that pliron can use, with its library source
@@ -88,4 +89,6 @@ for name in ("HOME", "XDG_CACHE_HOME", "RUSTUP_HOME", "RUSTUP_TOOLCHAIN", "RUSTU
 examples = os.path.join(config.pliron_source_dir, "examples")
 config.substitutions.append((r"\bFileCheck\b", shlex.quote(config.filecheck)))
 config.substitutions.append(("%examples", shlex.quote(examples)))
+tutorial = os.path.join(os.path.dirname(config.pliron_bin_dir), "examples", "tutorial")
+config.substitutions.append(("%calc", shlex.quote(tutorial)))
 config.substitutions.append(("%python", shlex.quote(config.python)))

@@ -12,20 +12,17 @@
 namespace pliron::gpu {
 
 enum class Dim : std::uint8_t { X, Y, Z };
-
-// Text hooks, for the record below only.
-void print_dim(Attribute attr, AsmPrinter& printer);
-FailureOr<Attribute> parse_dim(AsmParser& parser);
+inline constexpr EnumCase dim_cases[] = {{"x", Dim::X}, {"y", Dim::Y}, {"z", Dim::Z}};
+inline constexpr EnumDef DimEnum{
+    .name = "gpu.dim", .summary = "A dimension of the grid or of a block.", .cases = dim_cases};
 
 struct DimAttr : ParametricAttr<DimAttr> {
   using Parametric::Parametric;
   static constexpr AttrDef def{
       .name = "gpu.dim",
       .summary = "A dimension of the grid or of a block.",
-      .params = {{"dimension", ParamKind::UInt, NumberIn<0, 2>}},
-      .print = print_dim,
-      .parse = parse_dim,
-      .bracketed = true,
+      .params = {{"dimension", EnumOf<DimEnum>}},
+      .format = "$dimension",
   };
   static DimAttr of(Context& context, Dim dim) { return get(context, static_cast<unsigned>(dim)); }
   Dim value() const { return static_cast<Dim>(param<"dimension">()); }

@@ -1,80 +1,14 @@
 #pragma once
-// The attributes of the `llvm` dialect, with MLIR's names and syntax, and the enumerations that its
-// ops keep as plain integers (predicates, atomic orderings, flags), with MLIR's numbers.
+// The attributes of the `llvm` dialect, with MLIR's names and syntax, and what its ops accept.
 
 #include <optional>
 
+#include "dialects/llvm/enums.h"
 #include "ir/builtin_attributes.h"
 #include "ir/op_def.h"
 #include "ir/param.h"
 
 namespace pliron::llvm_dialect {
-
-// Enumerations whose numbers are in properties as integers. ---------------------------------------
-
-// llvm.icmp: `predicate`, an i64.
-enum class IcmpPredicate : std::uint8_t { Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge };
-// llvm.fcmp: `predicate`, an i64. O: ordered (false when an operand is NaN), U: unordered.
-enum class FcmpPredicate : std::uint8_t {
-  False,
-  Oeq,
-  Ogt,
-  Oge,
-  Olt,
-  Ole,
-  One,
-  Ord,
-  Ueq,
-  Ugt,
-  Uge,
-  Ult,
-  Ule,
-  Une,
-  Uno,
-  True
-};
-// `ordering` and its like, an i64. 3 (consume) does not exist.
-enum class AtomicOrdering : std::uint8_t {
-  NotAtomic = 0,
-  Unordered = 1,
-  Monotonic = 2,
-  Acquire = 4,
-  Release = 5,
-  AcqRel = 6,
-  SeqCst = 7
-};
-// llvm.atomicrmw: `bin_op`, an i64.
-enum class AtomicBinOp : std::uint8_t {
-  Xchg,
-  Add,
-  Sub,
-  And,
-  Nand,
-  Or,
-  Xor,
-  Max,
-  Min,
-  UMax,
-  UMin,
-  FAdd,
-  FSub,
-  FMax,
-  FMin,
-  UIncWrap,
-  UDecWrap,
-  USubCond,
-  USubSat,
-  FMaximum,
-  FMinimum
-};
-// `overflowFlags`, an i32 of these bits.
-enum OverflowFlags : std::uint8_t { NoOverflowFlags = 0, Nsw = 1, Nuw = 2 };
-// llvm.getelementptr: `noWrapFlags`, an i32 of these bits. Inbounds implies Nusw.
-enum GepFlags : std::uint8_t { NoGepFlags = 0, GepNusw = 2, GepInbounds = 3, GepNuw = 4 };
-// `unnamed_addr`, an i64.
-enum class UnnamedAddr : std::uint8_t { None, Local, Global };
-// `visibility_`, an i64.
-enum class Visibility : std::uint8_t { Default, Hidden, Protected };
 
 // An enumerator as the i64 attribute that properties hold.
 template <typename E>
@@ -86,57 +20,12 @@ inline IntegerAttr flags_attr(Context& context, unsigned bits) {
   return IntegerAttr::i32(context, static_cast<std::int32_t>(bits));
 }
 
-// The constant of `width` bits that an integer attribute stands for. As in MLIR the attribute may be of
-// another type than the constant, mostly index, and is then sign extended or truncated; no value when
-// it does not fit.
+// The constant of `width` bits that an integer attribute stands for. As in MLIR the attribute may
+// be of another type than the constant, mostly index, and is then sign extended or truncated; no
+// value when it does not fit.
 std::optional<llvm::APInt> integer_constant(IntegerAttr attr, unsigned width);
 
-// Attributes of a keyword.
-// -------------------------------------------------------------------------
-
-enum class Linkage : std::uint8_t {
-  External,
-  AvailableExternally,
-  Linkonce,
-  LinkonceOdr,
-  Weak,
-  WeakOdr,
-  Appending,
-  Internal,
-  Private,
-  ExternWeak,
-  Common
-};
-// The numbers are LLVM's.
-enum class CallingConvention : std::uint16_t {
-  C = 0,
-  Fast = 8,
-  Cold = 9,
-  Tail = 18,
-  PtxKernel = 71,
-  PtxDevice = 72
-};
-enum class TailCallKind : std::uint8_t { None, Tail, MustTail, NoTail };
-
-// Text hooks, for the records below only; their code is in attributes.cpp.
-void print_linkage(Attribute attr, AsmPrinter& printer);
-void print_calling_convention(Attribute attr, AsmPrinter& printer);
-void print_tail_call_kind(Attribute attr, AsmPrinter& printer);
-void print_fastmath(Attribute attr, AsmPrinter& printer);
-void print_memory_effects(Attribute attr, AsmPrinter& printer);
-void print_dereferenceable(Attribute attr, AsmPrinter& printer);
-void print_constant_range(Attribute attr, AsmPrinter& printer);
-void print_no_parameters(Attribute attr, AsmPrinter& printer);
-FailureOr<Attribute> parse_linkage(AsmParser& parser);
-FailureOr<Attribute> parse_calling_convention(AsmParser& parser);
-FailureOr<Attribute> parse_tail_call_kind(AsmParser& parser);
-FailureOr<Attribute> parse_fastmath(AsmParser& parser);
-FailureOr<Attribute> parse_memory_effects(AsmParser& parser);
-FailureOr<Attribute> parse_dereferenceable(AsmParser& parser);
-FailureOr<Attribute> parse_constant_range(AsmParser& parser);
-FailureOr<Attribute> parse_zero(AsmParser& parser);
-FailureOr<Attribute> parse_undef(AsmParser& parser);
-FailureOr<Attribute> parse_poison(AsmParser& parser);
+// Attributes. -------------------------------------------------------------------------------------
 
 // #llvm.linkage<internal>
 struct LinkageAttr : ParametricAttr<LinkageAttr> {
@@ -144,9 +33,8 @@ struct LinkageAttr : ParametricAttr<LinkageAttr> {
   static constexpr AttrDef def{
       .name = "llvm.linkage",
       .summary = "Who else sees a symbol, and how copies of it merge.",
-      .params = {{"linkage", ParamKind::UInt, NumberIn<0, 10>}},
-      .print = print_linkage,
-      .parse = parse_linkage,
+      .params = {{"linkage", EnumOf<LinkageEnum>}},
+      .format = "`<` $linkage `>`",
   };
   static LinkageAttr of(Context& context, Linkage value) {
     return get(context, static_cast<unsigned>(value));
@@ -160,9 +48,8 @@ struct CallingConventionAttr : ParametricAttr<CallingConventionAttr> {
   static constexpr AttrDef def{
       .name = "llvm.cconv",
       .summary = "A calling convention.",
-      .params = {{"convention", ParamKind::UInt, NumberIn<0, 0, 8, 9, 18, 18, 71, 72>}},
-      .print = print_calling_convention,
-      .parse = parse_calling_convention,
+      .params = {{"convention", EnumOf<CallingConventionEnum>}},
+      .format = "`<` $convention `>`",
   };
   static CallingConventionAttr of(Context& context, CallingConvention value) {
     return get(context, static_cast<unsigned>(value));
@@ -176,27 +63,13 @@ struct TailCallKindAttr : ParametricAttr<TailCallKindAttr> {
   static constexpr AttrDef def{
       .name = "llvm.tailcallkind",
       .summary = "Whether a call may or must reuse the caller's frame.",
-      .params = {{"kind", ParamKind::UInt, NumberIn<0, 3>}},
-      .print = print_tail_call_kind,
-      .parse = parse_tail_call_kind,
+      .params = {{"kind", EnumOf<TailCallKindEnum>}},
+      .format = "`<` $kind `>`",
   };
   static TailCallKindAttr of(Context& context, TailCallKind value) {
     return get(context, static_cast<unsigned>(value));
   }
   TailCallKind value() const { return static_cast<TailCallKind>(param<"kind">()); }
-};
-
-// Bits of #llvm.fastmath.
-enum FastmathFlags : std::uint8_t {
-  NoFastmath = 0,
-  Nnan = 1,
-  Ninf = 2,
-  Nsz = 4,
-  Arcp = 8,
-  Contract = 16,
-  Afn = 32,
-  Reassoc = 64,
-  Fast = 127
 };
 
 // #llvm.fastmath<nnan, contract>
@@ -205,16 +78,12 @@ struct FastmathAttr : ParametricAttr<FastmathAttr> {
   static constexpr AttrDef def{
       .name = "llvm.fastmath",
       .summary = "What float arithmetic may assume or change. Dropping it is always sound.",
-      .params = {{"flags", ParamKind::UInt, NumberIn<0, 127>}},
-      .print = print_fastmath,
-      .parse = parse_fastmath,
+      .params = {{"flags", EnumOf<FastmathEnum>}},
+      .format = "`<` $flags `>`",
   };
   static FastmathAttr of(Context& context, unsigned flags) { return get(context, flags); }
   unsigned flags() const { return static_cast<unsigned>(param<"flags">()); }
 };
-
-// What a function may do to one kind of memory.
-enum class ModRef : std::uint8_t { None, Read, Write, ReadWrite };
 
 // #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none,
 //                      targetMem0 = none, targetMem1 = none>
@@ -223,14 +92,13 @@ struct MemoryEffectsAttr : ParametricAttr<MemoryEffectsAttr> {
   static constexpr AttrDef def{
       .name = "llvm.memory_effects",
       .summary = "What a function does to memory at most, for each kind of memory.",
-      .params = {{"other", ParamKind::UInt, NumberIn<0, 3>},
-                 {"argMem", ParamKind::UInt, NumberIn<0, 3>},
-                 {"inaccessibleMem", ParamKind::UInt, NumberIn<0, 3>},
-                 {"errnoMem", ParamKind::UInt, NumberIn<0, 3>},
-                 {"targetMem0", ParamKind::UInt, NumberIn<0, 3>},
-                 {"targetMem1", ParamKind::UInt, NumberIn<0, 3>}},
-      .print = print_memory_effects,
-      .parse = parse_memory_effects,
+      .params = {{"other", EnumOf<ModRefEnum>},
+                 {"argMem", EnumOf<ModRefEnum>},
+                 {"inaccessibleMem", EnumOf<ModRefEnum>},
+                 {"errnoMem", EnumOf<ModRefEnum>},
+                 {"targetMem0", EnumOf<ModRefEnum>},
+                 {"targetMem1", EnumOf<ModRefEnum>}},
+      .format = "`<` struct(params) `>`",
   };
   // `arg_mem` for memory reached through pointer arguments, `other` for all else.
   static MemoryEffectsAttr of(Context& context, ModRef arg_mem, ModRef other) {
@@ -246,9 +114,8 @@ struct DereferenceableAttr : ParametricAttr<DereferenceableAttr> {
       .name = "llvm.dereferenceable",
       .summary =
           "The loaded pointer points to that many readable bytes, or may be null if it says so.",
-      .params = {{"bytes", ParamKind::UInt}, {"mayBeNull", ParamKind::Bool}},
-      .print = print_dereferenceable,
-      .parse = parse_dereferenceable,
+      .params = {{"bytes", ParamKind::UInt}, {"mayBeNull", ParamKind::Bool, Presence::Optional}},
+      .format = "`<` struct(params) `>`",
   };
 };
 
@@ -258,10 +125,10 @@ struct ConstantRangeAttr : ParametricAttr<ConstantRangeAttr> {
   static constexpr AttrDef def{
       .name = "llvm.constant_range",
       .summary = "The range of an integer: from the lower bound up to, not including, the upper.",
-      .params = {{"type", ParamKind::Type}, {"lower", ParamKind::Int}, {"upper", ParamKind::Int}},
-      .print = print_constant_range,
-      .parse = parse_constant_range,
+      .params = {{"type", AnyInteger}, {"lower", ParamKind::Int}, {"upper", ParamKind::Int}},
+      .format = "`<` $type `,` $lower `,` $upper `>`",
   };
+  LogicalResult verify(EmitError emit) const;
 };
 
 // #llvm.zero, #llvm.undef, #llvm.poison: values of any type, for llvm.mlir.constant and
@@ -269,23 +136,15 @@ struct ConstantRangeAttr : ParametricAttr<ConstantRangeAttr> {
 struct ZeroAttr : ParametricAttr<ZeroAttr> {
   using Parametric::Parametric;
   static constexpr AttrDef def{.name = "llvm.zero",
-                               .summary = "The value of which all bits are zero.",
-                               .print = print_no_parameters,
-                               .parse = parse_zero};
+                               .summary = "The value of which all bits are zero."};
 };
 struct UndefAttr : ParametricAttr<UndefAttr> {
   using Parametric::Parametric;
-  static constexpr AttrDef def{.name = "llvm.undef",
-                               .summary = "An undefined value.",
-                               .print = print_no_parameters,
-                               .parse = parse_undef};
+  static constexpr AttrDef def{.name = "llvm.undef", .summary = "An undefined value."};
 };
 struct PoisonAttr : ParametricAttr<PoisonAttr> {
   using Parametric::Parametric;
-  static constexpr AttrDef def{.name = "llvm.poison",
-                               .summary = "A poison value.",
-                               .print = print_no_parameters,
-                               .parse = parse_poison};
+  static constexpr AttrDef def{.name = "llvm.poison", .summary = "A poison value."};
 };
 
 // What slots accept.
@@ -312,22 +171,23 @@ inline constexpr AttrConstraint ConstantRangeKind =
     Named<"ConstantRangeKind", "#llvm.constant_range<...>", BaseAttr<"llvm.constant_range">>;
 inline constexpr AttrConstraint IcmpPredicateKind =
     Named<"IcmpPredicateKind", "a predicate of llvm.icmp (an i64 from 0 to 9)",
-          IntegerAttrIn<I64, 0, 9>>;
+          EnumAttrOf<IcmpPredicateEnum, I64>>;
 inline constexpr AttrConstraint FcmpPredicateKind =
     Named<"FcmpPredicateKind", "a predicate of llvm.fcmp (an i64 from 0 to 15)",
-          IntegerAttrIn<I64, 0, 15>>;
+          EnumAttrOf<FcmpPredicateEnum, I64>>;
 inline constexpr AttrConstraint OrderingKind =
     Named<"OrderingKind", "an atomic ordering (an i64: 0, 1, 2, 4, 5, 6 or 7)",
-          IntegerAttrIn<I64, 0, 2, 4, 7>>;
+          EnumAttrOf<AtomicOrderingEnum, I64>>;
 inline constexpr AttrConstraint AtomicBinOpKind =
     Named<"AtomicBinOpKind", "an operation of llvm.atomicrmw (an i64 from 0 to 20)",
-          IntegerAttrIn<I64, 0, 20>>;
+          EnumAttrOf<AtomicBinOpEnum, I64>>;
 inline constexpr AttrConstraint OverflowFlagsKind =
-    Named<"OverflowFlagsKind", "overflow flags (an i32 from 0 to 3)", IntegerAttrIn<I32, 0, 3>>;
+    Named<"OverflowFlagsKind", "overflow flags (an i32 from 0 to 3)",
+          EnumAttrOf<OverflowFlagsEnum, I32>>;
 inline constexpr AttrConstraint GepFlagsKind =
     Named<"GepFlagsKind", "no-wrap flags (an i32 from 0 to 7)", IntegerAttrIn<I32, 0, 7>>;
-inline constexpr AttrConstraint UnnamedAddrKind = IntegerAttrIn<I64, 0, 2>;
-inline constexpr AttrConstraint VisibilityKind = IntegerAttrIn<I64, 0, 2>;
+inline constexpr AttrConstraint UnnamedAddrKind = EnumAttrOf<UnnamedAddrEnum, I64>;
+inline constexpr AttrConstraint VisibilityKind = EnumAttrOf<VisibilityEnum, I64>;
 inline constexpr AttrConstraint AlignmentKind =
     NativeAttr<"llvm.alignment", "a power of two as an i64", is_alignment_attr,
                sample_alignment_attr>;

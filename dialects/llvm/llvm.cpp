@@ -61,6 +61,7 @@ Dialect dialect() {
       .attrs = attrs<LinkageAttr, CallingConventionAttr, TailCallKindAttr, FastmathAttr,
                      MemoryEffectsAttr, DereferenceableAttr, ConstantRangeAttr, ZeroAttr, UndefAttr,
                      PoisonAttr>(),
+      .enums = {std::begin(all_enums), std::end(all_enums)},
       .materialize_constant = materialize_constant,
   };
   for (const std::vector<OpEntry>& part :

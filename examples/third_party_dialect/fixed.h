@@ -42,7 +42,7 @@ struct ConstantOp : Op<ConstantOp> {
       .results = {{"result", Num}},
       .attrs = {{"value", I64Attr}},
       .traits = {Trait::Pure, Trait::ConstantLike},
-      .format = "$value attr-dict `:` type($result)",
+      .format = "$value attr-dict `:` qualified(type($result))",
   };
   LogicalResult verify();
   FoldResult fold(FoldInput input);
@@ -56,7 +56,7 @@ struct AddOp : Op<AddOp> {
       .operands = {{"lhs", Num}, {"rhs", SameTypeAs{"lhs"}}},
       .results = {{"result", SameTypeAs{"lhs"}}},
       .traits = {Trait::Pure, Trait::Commutative},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      .format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
   };
 };
 
@@ -69,7 +69,7 @@ struct MulOp : Op<MulOp> {
       .results = {{"result", SameTypeAs{"lhs"}}},
       .attrs = {{"rounding", Rounding, Presence::Optional}},
       .traits = {Trait::Pure, Trait::Commutative},
-      .format = "$lhs `,` $rhs (`round` $rounding^)? attr-dict `:` type($result)",
+      .format = "$lhs `,` $rhs (`round` $rounding^)? attr-dict `:` qualified(type($result))",
   };
 };
 
@@ -81,7 +81,7 @@ struct NegOp : Op<NegOp> {
       .operands = {{"operand", Num}},
       .results = {{"result", SameTypeAs{"operand"}}},
       .traits = {Trait::Pure},
-      .format = "$operand attr-dict `:` type($result)",
+      .format = "$operand attr-dict `:` qualified(type($result))",
   };
   // -(-x) is x.
   FoldResult fold(FoldInput input);
@@ -96,7 +96,9 @@ struct ConvertOp : Op<ConvertOp> {
       .results = {{"result", Num}},
       .attrs = {{"rounding", Rounding, Presence::Optional}},
       .traits = {Trait::Pure},
-      .format = "$operand (`round` $rounding^)? attr-dict `:` type($operand) `->` type($result)",
+      .format =
+          "$operand (`round` $rounding^)? attr-dict `:` qualified(type($operand)) `->` "
+          "qualified(type($result))",
   };
   LogicalResult verify();
 };
@@ -108,7 +110,7 @@ struct AssumeOp : Op<AssumeOp> {
       .summary = "States the range of a number.",
       .operands = {{"operand", Num}},
       .attrs = {{"range", BaseAttr<"fixed.range">}},
-      .format = "$operand `in` $range attr-dict `:` type($operand)",
+      .format = "$operand `in` qualified($range) attr-dict `:` qualified(type($operand))",
   };
   LogicalResult verify();
 };

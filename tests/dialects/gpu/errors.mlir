@@ -21,7 +21,7 @@
 // -----
 
 "llvm.func"() <{sym_name = "f", function_type = !llvm.func<void ()>}> ({
-  // expected-error@+1 {{expected a dimension: x, y or z}}
+  // expected-error@+1 {{expected 'x', 'y' or 'z'}}
   %x = "gpu.thread_id"() <{dimension = #gpu<dim w>}> : () -> i32
   "llvm.return"() : () -> ()
 }) : () -> ()

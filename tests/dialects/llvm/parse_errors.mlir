@@ -16,10 +16,10 @@
 // expected-error@+1 {{a function cannot return !llvm.func<void ()>}}
 "t.t"() {a = !llvm.func<func<void ()> ()>} : () -> ()
 // -----
-// expected-error@+1 {{expected a calling convention, one of ccc, fastcc, coldcc, tailcc, ptx_kernelcc, ptx_devicecc}}
+// expected-error@+1 {{expected 'ccc', 'fastcc', 'coldcc', 'tailcc', 'ptx_kernelcc' or 'ptx_devicecc'}}
 "t.t"() {a = #llvm.cconv<swiftcc>} : () -> ()
 // -----
-// expected-error@+1 {{expected a fast-math flag, one of nnan}}
+// expected-error@+1 {{expected 'none', 'nnan', 'ninf', 'nsz', 'arcp', 'contract', 'afn', 'reassoc' or 'fast'}}
 "t.t"() {a = #llvm.fastmath<nan>} : () -> ()
 // -----
 // expected-error@+1 {{a bound does not fit i8}}

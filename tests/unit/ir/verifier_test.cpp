@@ -56,8 +56,8 @@ TEST_CASE("operands, results and attributes are held against the record") {
 9:1: 'toy.add' op expected 1 result, but got 0
 10:6: 'toy.constant' op requires attribute 'value'
 11:6: 'toy.constant' op attribute 'value' must be an integer attribute, but got "text"
-12:6: 'toy.same' op requires one type for all operands and results, but got 'i32' and 'f32'
-13:6: 'toy.same' op requires one type for all operands and results, but got 'i32' and 'i64'
+12:6: 'toy.same' op requires one type for all operands and results (SameOperandsAndResultType), but got 'i32' and 'f32'
+13:6: 'toy.same' op requires one type for all operands and results (SameOperandsAndResultType), but got 'i32' and 'i64'
 )");
 }
 
