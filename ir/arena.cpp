@@ -11,6 +11,7 @@
 
 #if LLVM_ADDRESS_SANITIZER_BUILD
 #include <sanitizer/asan_interface.h>
+#include <sanitizer/lsan_interface.h>
 #endif
 
 namespace pliron {
@@ -83,6 +84,7 @@ Arena::Arena(Context& context) {
 Arena::~Arena() {
 #if LLVM_ADDRESS_SANITIZER_BUILD
   ASAN_UNPOISON_MEMORY_REGION(reinterpret_cast<void*>(base_), next_ - base_);
+  __lsan_unregister_root_region(base(), committed_ - base_);
 #endif
   munmap(reinterpret_cast<void*>(base_), limit_ - base_);
 }
@@ -100,6 +102,12 @@ void Arena::commit(std::uintptr_t end) {
 #ifdef MADV_HUGEPAGE
   if (used >= 2 * huge_page)
     madvise(start, to - committed_, MADV_HUGEPAGE);
+#endif
+#if LLVM_ADDRESS_SANITIZER_BUILD
+  // What only the arena points to is no leak.
+  if (used > 0)
+    __lsan_unregister_root_region(base(), used);
+  __lsan_register_root_region(base(), to - base_);
 #endif
   committed_ = to;
 }

@@ -142,12 +142,13 @@ void Operation::destroy() {
     if (result->has_name)
       Value(result).set_name({});
   }
-  for (Region& region : regions())
-    region.clear();
-  Context& context = this->context();
+  // First, since in IR that is not valid an op may use what is inside it.
   OpOperand* operands = operand_array();
   for (std::uint32_t i = 0; i < num_operands_; ++i)
     operands[i].unlink();
+  for (Region& region : regions())
+    region.clear();
+  Context& context = this->context();
   for (BlockOperand& successor : successors())
     successor.set(nullptr);
   std::uint32_t capacity = inline_capacity();

@@ -233,9 +233,11 @@ std::optional<llvm::APInt> parse_integer_literal(llvm::StringRef digits, bool ne
   // So many digits cannot fit, and converting them would take time quadratic in their number.
   if (digits.size() > 1 && (digits.size() - 1) * (hex ? 4 : 3) > width)
     return std::nullopt;
-  llvm::APInt value(width, 0);
   if (digits.empty())
-    return value;
+    return llvm::APInt(width, 0);
+  // Becomes as wide as the digits need. Made as wide as the type it would be multiplied as such, for
+  // seconds when that has millions of bits.
+  llvm::APInt value(64, 0);
   if (digits.getAsInteger(hex ? 16 : 10, value))
     return std::nullopt;
   if (value.getActiveBits() > width)

@@ -33,6 +33,11 @@ static void make_legal(llvm::SmallVectorImpl<char>& name) {
     name.insert(name.begin(), '_');
 }
 
+bool has_label(Block* block) {
+  return !block->is_entry() || block->empty() || block->num_arguments() > 0 ||
+         block->has_predecessors();
+}
+
 std::uint32_t SsaNames::keep(llvm::StringRef text) {
   texts_.push_back(text.copy(text_));
   return static_cast<std::uint32_t>(texts_.size() - 1);
@@ -104,7 +109,8 @@ void SsaNames::name_blocks(Scope& scope, Region& region) {
     BlockName name;
     name.is_known = 1;
     name.number = number++ & 0x7fffffffu;
-    if (!is_generated_block(block->name().str())) {
+    // Comments about predecessors name an entry block even where no label does.
+    if (has_label(block) && !is_generated_block(block->name().str())) {
       llvm::SmallString<32> legal(block->name().str());
       make_legal(legal);
       llvm::SmallString<32> unique = legal;

@@ -19,6 +19,9 @@
 
 namespace pliron {
 
+// Whether text has a label for the block: not for an entry block that nothing needs to be said of.
+bool has_label(Block* block);
+
 class SsaNames {
  public:
   // Names the results of an op on its own.

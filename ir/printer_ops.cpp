@@ -148,15 +148,10 @@ void OpPrinter::open_region(Frame& frame) {
 void OpPrinter::enter_block(Frame& frame, Block* block) {
   frame.block = block;
   frame.op_at = block->front();
-  if (!needs_label(block) || (frame.hides_arguments && block->is_entry()))
+  if (!has_label(block) || (frame.hides_arguments && block->is_entry()))
     return;
   line(2);
   print_label(block);
-}
-
-bool OpPrinter::needs_label(Block* block) {
-  return !block->is_entry() || block->empty() || block->num_arguments() > 0 ||
-         block->has_predecessors();
 }
 
 void OpPrinter::print_label(Block* block) {

@@ -58,7 +58,6 @@ class OpPrinter : public TextPrinter {
   void enter_block(Frame& frame, Block* block);
   void print_label(Block* block);
   void print_predecessors(Block* block);
-  bool needs_label(Block* block);
 
   // Custom forms.
   bool run_format(Frame& frame);

@@ -68,6 +68,8 @@ class Verifier {
     bool ok = known_signatures_.contains(op);
     if (!ok && (ok = verify_record(op)))
       known_signatures_.add(op);
+    if (op->is_registered() && !op->discardable_attrs().empty())
+      ok &= check_discardable(op);
     // With wrong groups nobody knows which operands go where.
     if (ok)
       ok = check_successors(op);
@@ -76,6 +78,19 @@ class Verifier {
       ok &= check_region(op, region);
     if (ok && op->has(Trait::FunctionLike))
       ok = check_entry_arguments(op);
+    return ok;
+  }
+
+  // The custom form writes both kinds of attributes in one dictionary.
+  static bool check_discardable(Operation* op) {
+    bool ok = true;
+    for (const NamedAttribute& attr : op->discardable_attrs()) {
+      if (op->info().attr_slot(attr.name) < 0)
+        continue;
+      op->emit_op_error() << "attribute '" << attr.name.str()
+                          << "' is inherent and must not be given as a discardable one";
+      ok = false;
+    }
     return ok;
   }
 

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "ir/verifier.h"
 #include "tests/unit/ir/toy_dialect.h"
 
 using namespace pliron;
@@ -111,4 +112,13 @@ TEST_CASE("an op's interface can be attached from outside") {
   REQUIRE(add->interface<Interface>());
   CHECK(add->interface<Interface>()->answer == 42);
   CHECK(playground.context.op_info("toy.use")->interface<Interface>() == nullptr);
+}
+
+TEST_CASE("an op can be freed though it uses what is inside it") {
+  Playground playground;
+  OwningOp module = playground.parse(R"(%x = "toy.undef"() : () -> i32)");
+  REQUIRE(module);
+  module->insert_operands(0, toy::find_value(module.get(), "x"));
+  CHECK(failed(verify(module.get())));
+  module.reset();  // an assertion fails when a value goes before its uses
 }

@@ -186,6 +186,7 @@ TEST_CASE_FIXTURE(Fixture, "builtin types print as they are written") {
 
 TEST_CASE_FIXTURE(Fixture, "builtin attributes print as they are written") {
   for (llvm::StringRef text : {"unit",
+        "2 : i16777215",
                                "true",
                                "false",
                                "1 : i32",
@@ -324,6 +325,18 @@ TEST_CASE_FIXTURE(Fixture, "blocks, their names and who branches to them") {
         "^bb2:  // pred: ^bb0\n  \"a.br\"()[^bb3] : () -> ()\n"
         "^bb3:  // 2 preds: ^bb2, ^lonely\n"
         "^lonely:  // no predecessors\n  \"a.br\"()[^bb3] : () -> ()\n"
+        "}) : () -> ()\n");
+}
+
+// Its name is not in the text, so it is gone once that was read back.
+TEST_CASE_FIXTURE(Fixture, "comments do not name an entry block that has no label") {
+  CHECK(body("\"a.f\"() ({\n"
+             "^start:\n  \"a.br\"()[^next] : () -> ()\n"
+             "^next:\n  \"a.end\"() : () -> ()\n"
+             "}) : () -> ()\n") ==
+        "\"a.f\"() ({\n"
+        "  \"a.br\"()[^next] : () -> ()\n"
+        "^next:  // pred: ^bb0\n  \"a.end\"() : () -> ()\n"
         "}) : () -> ()\n");
 }
 

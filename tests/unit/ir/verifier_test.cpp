@@ -61,6 +61,22 @@ TEST_CASE("operands, results and attributes are held against the record") {
 )");
 }
 
+TEST_CASE("a discardable attribute has no name of an inherent one") {
+  Playground playground;
+  OwningOp module = playground.parse(R"(%5 = "toy.constant"() <{value = 1 : i32}> : () -> i32)");
+  REQUIRE(module);
+  Operation* constant = toy::find(module.get(), "toy.constant");
+  constant->set_discardable_attr(playground.context.identifier("values"),
+                                 UnitAttr::get(playground.context));
+  CHECK(succeeded(verify(module.get())));
+  constant->set_discardable_attr(playground.context.identifier("value"),
+                                 UnitAttr::get(playground.context));
+  CHECK(failed(verify(module.get())));
+  CHECK(playground.take_messages() ==
+        "1:6: 'toy.constant' op attribute 'value' is inherent and must not be given as a "
+        "discardable one\n");
+}
+
 TEST_CASE("numbers of regions and successors are held against the record") {
   CHECK(messages_for(R"(
 "toy.func"() <{sym_name = "f", function_type = () -> ()}> : () -> ()
