@@ -5,6 +5,9 @@
 
 namespace pliron::llvm_dialect {
 
+bool is_intrinsic_name(Attribute attr);
+Attribute sample_intrinsic_name(Context& context, Random& random);
+
 struct FuncOp : Op<FuncOp> {
   using Op::Op;
   // The attributes of MLIR's llvm.func that say something about code for GPUs and the host; the
@@ -100,6 +103,10 @@ struct CallOp : Op<CallOp> {
   SymbolRefAttr callee() const { return attr_as<SymbolRefAttr, "callee">(); }
 };
 
+inline constexpr AttrConstraint IntrinsicName =
+    NativeAttr<"llvm.IntrinsicName", "the name of an intrinsic, which starts in \"llvm.\"",
+               is_intrinsic_name, sample_intrinsic_name>;
+
 struct CallIntrinsicOp : Op<CallIntrinsicOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -107,7 +114,7 @@ struct CallIntrinsicOp : Op<CallIntrinsicOp> {
       .summary = "Calls an intrinsic of LLVM by name; overloads are found by the operands' types.",
       .operands = {{"args", Variadic{FirstClass}}, {"op_bundle_operands", Variadic{FirstClass}}},
       .results = {{"results", Optional{FirstClass}}},
-      .attrs = {{"intrin", StrAttr},
+      .attrs = {{"intrin", IntrinsicName},
                 shapes::fastmath,
                 {"op_bundle_sizes", DenseI32Array},
                 {"op_bundle_tags", AnyArrayAttr, Presence::Optional},

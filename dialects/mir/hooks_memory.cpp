@@ -18,16 +18,10 @@ static LogicalResult sized_pointee(Operation* op, Type pointer, SizeAlign& layou
   return success();
 }
 
-// The aggregate behind a thin pointer, checked; null after an error.
+// The aggregate behind a pointer to one, checked; null after an error.
 static AdtType checked_adt(Operation* op, Type pointer) {
-  AdtType adt = pointee(pointer).try_as<AdtType>();
-  if (!adt) {
-    op->emit_op_error() << "needs a pointer to a struct, enum, union, tuple or closure, but has "
-                        << pointer;
-    return AdtType();
-  }
   SizeAlign layout;
-  return succeeded(sized_pointee(op, pointer, layout)) ? adt : AdtType();
+  return succeeded(sized_pointee(op, pointer, layout)) ? pointee(pointer).as<AdtType>() : AdtType();
 }
 
 static LogicalResult verify_alignment(Operation* op, IntegerAttr alignment) {

@@ -1,7 +1,6 @@
 // Verify hooks of ops on values: constants, comparisons and casts.
 
 #include "dialects/mir/ops.h"
-#include "llvm/ADT/StringSwitch.h"
 
 namespace pliron::mir {
 
@@ -13,22 +12,6 @@ LogicalResult ConstantOp::verify() {
   if ((integer && integer.type() == type) || (real && real.type() == type))
     return success();
   return op_->emit_op_error() << "the value " << value << " is not of the result's type " << type;
-}
-
-LogicalResult CompareOp::verify() {
-  llvm::StringRef predicate = attr_as<StringAttr, "predicate">().value();
-  bool known = llvm::StringSwitch<bool>(predicate)
-                   .Case("eq", true)
-                   .Case("ne", true)
-                   .Case("lt", true)
-                   .Case("le", true)
-                   .Case("gt", true)
-                   .Case("ge", true)
-                   .Default(false);
-  if (!known)
-    return op_->emit_op_error() << "the predicate must be eq, ne, lt, le, gt or ge, but is \""
-                                << predicate << '"';
-  return success();
 }
 
 LogicalResult ThreeWayCompareOp::verify() {
@@ -119,8 +102,6 @@ static CastRule cast_rule(CastKind kind) {
 LogicalResult CastOp::verify() {
   llvm::StringRef spelling = attr_as<StringAttr, "kind">().value();
   CastRule rule = cast_rule(cast_kind(spelling));
-  if (!rule)
-    return op_->emit_op_error() << "the cast \"" << spelling << "\" is not known";
   Type from = operand<"operand">().type(), to = result<"result">().type();
   if (!rule(from, to))
     return op_->emit_op_error() << "the cast \"" << spelling << "\" cannot turn " << from

@@ -13,6 +13,12 @@
 
 namespace pliron::mir {
 
+// What constraints below ask, and their samples.
+bool is_aggregate_pointer(Type type);
+Type sample_aggregate_pointer(Context& context, Random& random);
+bool is_cast_kind(Attribute attr);
+Attribute sample_cast_kind(Context& context, Random& random);
+
 // What values SSA holds: Rust's integers, floats and bool, and pointers.
 inline constexpr TypeConstraint RustInteger =
     AnyOf<SignedIntegerOf<8, 16, 32, 64, 128>, UnsignedIntegerOf<8, 16, 32, 64, 128>>;
@@ -31,6 +37,11 @@ inline constexpr TypeConstraint FatPointer =
                 BaseType<"mir.ref", Param<"pointee", Unsized>>>>;
 inline constexpr TypeConstraint ThinPointer =
     Named<"ThinPointer", "a thin pointer or reference", AllOf<AnyPointer, Not<FatPointer>>>;
+// With samples, since the parameters of an aggregate depend on each other.
+inline constexpr TypeConstraint AggregatePointer =
+    NativeType<"mir.AggregatePointer",
+               "a thin pointer or reference to a struct, enum, union, tuple or closure",
+               is_aggregate_pointer, sample_aggregate_pointer>;
 inline constexpr TypeConstraint Scalar =
     Named<"Scalar", "a scalar or a pointer", AnyOf<IntOrFloat, AnyPointer>>;
 inline constexpr TypeConstraint Comparable =
@@ -225,7 +236,7 @@ struct FieldAddrOp : Op<FieldAddrOp> {
   static constexpr OpDef def{
       .name = "mir.field_addr",
       .summary = "The address of a field of an aggregate, by variant and field number.",
-      .operands = {{"base", ThinPointer}},
+      .operands = {{"base", AggregatePointer}},
       .results = {{"address", AnyPointer}},
       .attrs = {{"variant", I64Attr}, {"field", I64Attr}},
       .traits = {Trait::Pure},
@@ -302,7 +313,7 @@ struct GetDiscriminantOp : Op<GetDiscriminantOp> {
   static constexpr OpDef def{
       .name = "mir.get_discriminant",
       .summary = "The declared discriminant value of the enum at an address.",
-      .operands = {{"address", ThinPointer}},
+      .operands = {{"address", AggregatePointer}},
       .results = {{"discriminant", AnyInteger}},
       .traits = {Trait::ReadsMemory},
   };
@@ -314,7 +325,7 @@ struct SetDiscriminantOp : Op<SetDiscriminantOp> {
   static constexpr OpDef def{
       .name = "mir.set_discriminant",
       .summary = "Makes the enum at an address be a variant, by the variant's number.",
-      .operands = {{"address", ThinPointer}},
+      .operands = {{"address", AggregatePointer}},
       .attrs = {{"variant", I64Attr}},
       .traits = {Trait::WritesMemory},
   };
@@ -563,8 +574,11 @@ struct MulWithOverflowOp : Op<MulWithOverflowOp> {
   };
 };
 
-// `predicate` is MIR's name in lower case: "eq", "ne", "lt", "le", "gt", "ge". Signed or unsigned
-// by the operands' type. On floats `ne` is true and all others are false when a side is NaN.
+inline constexpr AttrConstraint ComparePredicate =
+    Named<"ComparePredicate", "eq, ne, lt, le, gt or ge",
+          StringAttrOf<"eq", "ne", "lt", "le", "gt", "ge">>;
+
+// `predicate` is MIR's name in lower case. Signed or unsigned by the operands' type. On floats `ne` is true and all others are false when a side is NaN.
 struct CompareOp : Op<CompareOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -572,10 +586,9 @@ struct CompareOp : Op<CompareOp> {
       .summary = "Compares two values of one type.",
       .operands = {{"lhs", Comparable}, {"rhs", SameTypeAs{"lhs"}}},
       .results = {{"result", I1}},
-      .attrs = {{"predicate", StrAttr}},
+      .attrs = {{"predicate", ComparePredicate}},
       .traits = {Trait::Pure},
   };
-  LogicalResult verify();
   FoldResult fold(FoldInput);
 };
 
@@ -592,6 +605,9 @@ struct ThreeWayCompareOp : Op<ThreeWayCompareOp> {
   LogicalResult verify();
 };
 
+inline constexpr AttrConstraint CastKindName =
+    NativeAttr<"mir.CastKindName", "the name of a cast of MIR's", is_cast_kind, sample_cast_kind>;
+
 // `kind` is MIR's: IntToInt, FloatToInt (saturating, NaN gives 0), FloatToFloat, IntToFloat,
 // PtrToPtr, PointerExposeProvenance, PointerWithExposedProvenance, Transmute (same size, between
 // scalars), Unsize from a pointer to an array to one to a slice.
@@ -602,7 +618,7 @@ struct CastOp : Op<CastOp> {
       .summary = "Converts a scalar or pointer, as MIR's cast of that kind does.",
       .operands = {{"operand", Scalar}},
       .results = {{"result", Scalar}},
-      .attrs = {{"kind", StrAttr}},
+      .attrs = {{"kind", CastKindName}},
       .traits = {Trait::Pure},
   };
   LogicalResult verify();

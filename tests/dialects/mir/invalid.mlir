@@ -170,7 +170,7 @@
   %0 = "mir.element_addr"(%p, %i) : (!mir.ptr<f32>, ui64) -> !mir.ptr<f32>
   // expected-error@+1 {{the result must point to f32, but is !mir.ptr<f64>}}
   %1 = "mir.element_addr"(%s, %i) : (!mir.ref<!mir.slice<f32>>, ui64) -> !mir.ptr<f64>
-  // expected-error@+1 {{needs a pointer to a struct, enum, union, tuple or closure, but has !mir.ptr<f32>}}
+  // expected-error@+1 {{operand #0 ("base") must be a thin pointer or reference to a struct, enum, union, tuple or closure, but got '!mir.ptr<f32>'}}
   %2 = "mir.field_addr"(%p) <{variant = 0 : i64, field = 0 : i64}> : (!mir.ptr<f32>) -> !mir.ptr<f32>
   // expected-error@+1 {{the length must be ui64, but is ui32}}
   %3 = "mir.fat_ptr"(%p, %n) : (!mir.ptr<f32>, ui32) -> !mir.ptr<!mir.slice<f32>>
@@ -230,9 +230,9 @@
   %1 = "mir.address_of"() <{global = @g}> : () -> !mir.ptr<f32, 3>
   // expected-error@+1 {{the value 1 : ui8 is not of the result's type ui16}}
   %2 = "mir.constant"() <{value = 1 : ui8}> : () -> ui16
-  // expected-error@+1 {{the predicate must be eq, ne, lt, le, gt or ge, but is "less"}}
+  // expected-error@+1 {{attribute 'predicate' must be eq, ne, lt, le, gt or ge, but got "less"}}
   %3 = "mir.compare"(%x, %x) <{predicate = "less"}> : (f32, f32) -> i1
-  // expected-error@+1 {{the cast "Bits" is not known}}
+  // expected-error@+1 {{attribute 'kind' must be the name of a cast of MIR's, but got "Bits"}}
   %4 = "mir.cast"(%x) <{kind = "Bits"}> : (f32) -> ui32
   // expected-error@+1 {{the cast "IntToInt" cannot turn f32 into ui32}}
   %5 = "mir.cast"(%x) <{kind = "IntToInt"}> : (f32) -> ui32
