@@ -24,7 +24,7 @@ from quoting_format import QuotingShTest
 config.name = "pliron"
 config.test_format = QuotingShTest(execute_external=False)
 config.suffixes = [".mlir", ".mir", ".rs", ".test"]
-config.excludes = ["Inputs", "conformance", "install", "layering", "setup", "unit"]
+config.excludes = ["Inputs", "conformance", "fuzz", "install", "layering", "setup", "unit"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = config.pliron_exec_dir
 
