@@ -20,6 +20,7 @@
 #include <type_traits>
 
 #include "ir/def_support.h"
+#include "llvm/ADT/ArrayRef.h"
 
 namespace llvm {
 class raw_ostream;
@@ -136,9 +137,11 @@ bool same_constraint(const ConstraintNode* a, const ConstraintNode* b);
 
 // A type (attribute) that satisfies the constraint, not always the same; null when none was found,
 // which happens with native functions that give no samples, contradictions, and types of dialects
-// that are not registered.
-Type sample(TypeConstraint constraint, Context& context, Random& random);
-Attribute sample(AttrConstraint constraint, Context& context, Random& random);
+// that are not registered. Types in it are often among `preferred`, where they fit.
+Type sample(TypeConstraint constraint, Context& context, Random& random,
+            llvm::ArrayRef<Type> preferred = {});
+Attribute sample(AttrConstraint constraint, Context& context, Random& random,
+                 llvm::ArrayRef<Type> preferred = {});
 
 // The one type that satisfies the constraint, or null. For I1: i1.
 Type only_type(TypeConstraint constraint, Context& context);

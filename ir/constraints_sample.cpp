@@ -20,13 +20,20 @@ constexpr TypeConstraint number_type = AnyOf<AnyInteger, AnyFloat>;
 
 class Sampler {
  public:
-  Sampler(Context& context, Random& random) : context_(context), random_(random) {}
+  Sampler(Context& context, Random& random, llvm::ArrayRef<Type> preferred)
+      : context_(context), random_(random), preferred_(preferred) {}
 
   Type type(const ConstraintNode* node, unsigned depth);
   Attribute attr(const ConstraintNode* node, unsigned depth);
 
  private:
   Type any_type(unsigned depth);
+  llvm::SmallVector<Type, 2> types(std::uint64_t count, unsigned depth) {
+    llvm::SmallVector<Type, 2> result(count);
+    for (Type& part : result)
+      part = type(nullptr, depth + 1);
+    return result;
+  }
   Type leaf_type();
   Type integer(const ConstraintNode& node);
   Type shaped(const ConstraintNode& node, unsigned depth);
@@ -45,7 +52,8 @@ class Sampler {
   template <typename T, typename Sample, typename Accepts>
   T combined(const ConstraintNode& node, Sample sample, Accepts accepts, T (Sampler::*any)(unsigned),
              unsigned depth);
-  // Whether its text reads back as it is, which its own syntax may refuse.
+  // Whether its text reads back as it is, which its own syntax may refuse, or write in another way. A
+  // text that becomes another one each time counts too: it is a mistake, and tests are to see it.
   bool has_text(Type type);
   bool has_text(Attribute attr);
   std::string name() {
@@ -56,6 +64,7 @@ class Sampler {
 
   Context& context_;
   Random& random_;
+  llvm::ArrayRef<Type> preferred_;  // as parts
 };
 
 template <typename T, typename Sample, typename Accepts>
@@ -157,6 +166,9 @@ Type Sampler::shaped(const ConstraintNode& node, unsigned depth) {
 }
 
 Type Sampler::type(const ConstraintNode* node, unsigned depth) {
+  if (depth > 0 && !preferred_.empty() && random_.one_in(2))
+    if (Type part = preferred_[random_.below(preferred_.size())]; TypeConstraint{node}.accepts(part))
+      return part;
   if (!node || node->kind == ConstraintKind::Any)
     return any_type(depth);
   if (depth > max_depth * 2)
@@ -182,9 +194,9 @@ Type Sampler::type(const ConstraintNode* node, unsigned depth) {
       if (node->id == NoneType::id())
         return NoneType::get(context_);
       if (node->id == FunctionType::id())
-        return FunctionType::get(context_, {any_type(depth + 1)}, {any_type(depth + 1)});
+        return FunctionType::get(context_, types(random_.below(3), depth), types(random_.below(2), depth));
       if (node->id == TupleType::id())
-        return TupleType::get(context_, {any_type(depth + 1)});
+        return TupleType::get(context_, types(random_.below(3), depth));
       return Type(base(*node, /*is_type=*/true, depth + 1));
     case ConstraintKind::Native:
       if (node->sample_type)
@@ -200,11 +212,11 @@ Type Sampler::type(const ConstraintNode* node, unsigned depth) {
 
 std::int64_t Sampler::in_bounds(StaticSpan<std::int64_t> bounds) {
   if (bounds.size() < 2)
-    return random_.between(-2, 10);
+    return random_.one_in(2) ? random_.between(0, 1) : random_.between(-2, 10);
   auto pair = static_cast<int>(2 * random_.below(static_cast<std::uint64_t>(bounds.size() / 2)));
   std::int64_t low = bounds[pair], high = bounds[pair + 1];
-  if (random_.one_in(4))
-    return random_.one_in(2) ? low : high;
+  if (random_.one_in(2))
+    return random_.one_in(4) ? high : low;
   // Mostly small numbers.
   if (high - 100 > low)
     high = low + 100;
@@ -466,11 +478,13 @@ static std::string text_of(T value) {
 }
 bool Sampler::has_text(Type type) {
   ScopedDiagnosticHandler quiet(context_.diagnostics(), [](const Diagnostic&) { return true; });
-  return parse_type(context_, text_of(type)) == type;
+  Type read = parse_type(context_, text_of(type));
+  return read && (read == type || parse_type(context_, text_of(read)) != read);
 }
 bool Sampler::has_text(Attribute attr) {
   ScopedDiagnosticHandler quiet(context_.diagnostics(), [](const Diagnostic&) { return true; });
-  return parse_attribute(context_, text_of(attr)) == attr;
+  Attribute read = parse_attribute(context_, text_of(attr));
+  return read && (read == attr || parse_attribute(context_, text_of(read)) != read);
 }
 
 const UniquedStorage* Sampler::base(const ConstraintNode& node, bool is_type, unsigned depth) {
@@ -523,16 +537,18 @@ Type make_shaped(Context& context, std::uint64_t kind, std::int64_t rank, Type e
 }
 
 // Parts may have been sampled that do not fit together, so what comes out is checked.
-Type sample(TypeConstraint constraint, Context& context, Random& random) {
+Type sample(TypeConstraint constraint, Context& context, Random& random,
+            llvm::ArrayRef<Type> preferred) {
   for (unsigned i = 0; i < max_tries; ++i)
-    if (Type type = Sampler(context, random).type(constraint.node, 0);
+    if (Type type = Sampler(context, random, preferred).type(constraint.node, 0);
         type && constraint.accepts(type))
       return type;
   return {};
 }
-Attribute sample(AttrConstraint constraint, Context& context, Random& random) {
+Attribute sample(AttrConstraint constraint, Context& context, Random& random,
+                 llvm::ArrayRef<Type> preferred) {
   for (unsigned i = 0; i < max_tries; ++i)
-    if (Attribute attr = Sampler(context, random).attr(constraint.node, 0);
+    if (Attribute attr = Sampler(context, random, preferred).attr(constraint.node, 0);
         attr && constraint.accepts(attr))
       return attr;
   return {};

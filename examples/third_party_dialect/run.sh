@@ -41,4 +41,6 @@ compare wrong "${opt[@]}" "$here/wrong.mlir"
 "${opt[@]}" "$work/first" -o "$work/second"
 cmp "$work/first" "$work/second"
 cat "$work/passes"
+# Random modules of the dialect, made from its records, and damaged ones.
+"${opt[@]}" --self-test-dialect=fixed --count=200
 echo PASSED

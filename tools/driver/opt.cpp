@@ -15,6 +15,7 @@
 #include "tools/driver/files.h"
 #include "tools/driver/plugins.h"
 #include "tools/driver/registry.h"
+#include "tools/driver/self_test.h"
 #include "tools/driver/version.h"
 #include "tools/driver/view.h"
 
@@ -25,11 +26,12 @@ namespace {
 enum class Emit : std::uint8_t { Mlir, Generic, Bytecode, LlvmIr, Ptx };
 
 struct OptOptions {
-  std::string input, output, pass_pipeline, arch;
+  std::string input, output, pass_pipeline, arch, self_test_dialect;
   Import import = Import::Mlir;
   Emit emit = Emit::Mlir;
   View view = View::None;
   std::vector<std::string> load_dialects;
+  std::optional<std::uint64_t> count, seed;  // of the self test
   bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
   bool print_locations = false, verify_each = true, list_passes = false;
 };
@@ -89,6 +91,14 @@ OptOptions parse_options(int argc, char** argv) {
                             cl::init(true), cl::cat(category));
   cl::opt<bool> list("list-passes", cl::desc("Print the passes and named pipelines, and stop"),
                      cl::cat(category));
+  cl::opt<std::string> self_test("self-test-dialect",
+                                 cl::desc("Test a dialect, or all, on random modules made from its "
+                                          "records, and stop"),
+                                 cl::value_desc("NAME|all"), cl::cat(category));
+  cl::opt<std::uint64_t> count("count", cl::desc("Modules of the self test (default 1000)"),
+                               cl::value_desc("N"), cl::cat(category));
+  cl::opt<std::uint64_t> seed("seed", cl::desc("Seed of the self test's first module (default 1)"),
+                              cl::value_desc("S"), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   set_version_printer();
   cl::ParseCommandLineOptions(
@@ -111,6 +121,11 @@ OptOptions parse_options(int argc, char** argv) {
   options.print_locations = debuginfo;
   options.verify_each = verify_each;
   options.list_passes = list;
+  options.self_test_dialect = self_test;
+  if (count.getNumOccurrences() > 0)
+    options.count = count;
+  if (seed.getNumOccurrences() > 0)
+    options.seed = seed;
   return options;
 }
 
@@ -165,6 +180,11 @@ LogicalResult OptTool::check_options(Context& context) {
   for (const std::string& path : options_.load_dialects)
     if (failed(plugins_.load(context, path)))
       return failure();
+  bool is_self_test = !options_.self_test_dialect.empty();
+  if (!is_self_test && (options_.count || options_.seed))
+    return context.emit_error({}) << "--count and --seed are for --self-test-dialect";
+  if (is_self_test && (options_.input != "-" || !options_.pass_pipeline.empty()))
+    return context.emit_error({}) << "--self-test-dialect makes its own input and runs no passes";
   if (options_.emit == Emit::Ptx && failed(nvptx::check_arch(context, options_.arch)))
     return failure();
   if (options_.emit == Emit::Bytecode && options_.output == "-" && llvm::outs().is_displayed())
@@ -273,6 +293,10 @@ int OptTool::run() {
     list_passes();
     return 0;
   }
+  if (!options_.self_test_dialect.empty())
+    return self_test_dialects(options_.self_test_dialect, options_.count.value_or(1000),
+                              options_.seed.value_or(1),
+                              [&](Context& each) { set_up(each); });
   auto file = read_file(context, options_.input);
   if (failed(file))
     return 1;

@@ -129,8 +129,11 @@ struct SwitchOp : Op<SwitchOp> {
       return op_->emit_op_error() << "has wrong segments";
     return success();
   }
+  // Asked for before verify() has passed.
   OperandSpan successor_operands(unsigned successor) const {
     DenseArrayAttr sizes = attr_as<DenseArrayAttr, "segments">();
+    if (successor >= sizes.size())
+      return {};
     unsigned first = 1;
     for (unsigned i = 0; i < successor; ++i)
       first += static_cast<unsigned>(sizes.bits(i));
