@@ -65,6 +65,7 @@ class IrMaker {
   bool choose_successors(OpDraft& draft);
   bool choose_operands(OpDraft& draft);
   bool choose_operand_group(OpDraft& draft, int group);
+  bool infer_results(OpDraft& draft);
   bool choose_results(OpDraft& draft);
   bool choose_result_group(OpDraft& draft, int group);
   // The type that SameTypeAs or a trait demands of a group, or null.

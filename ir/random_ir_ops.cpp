@@ -55,7 +55,7 @@ Operation* IrMaker::try_op(OpDraft& draft, unsigned depth) {
   Operation* parent = draft.block->parent_op();
   for (unsigned i = 0; parent && i < parent->num_attr_slots(); ++i)
     draft.parts.add(parent->attr_slot(i));
-  bool attrs_first = random_.one_in(2);
+  bool attrs_first = draft.info.hooks.infer_types || random_.one_in(2);
   bool ok = (!attrs_first || choose_attrs(draft)) && choose_successors(draft) &&
             choose_operands(draft) && choose_results(draft) && (attrs_first || choose_attrs(draft));
   if (!ok) {
@@ -100,8 +100,10 @@ Operation* IrMaker::build(const OpDraft& draft) {
                              ? static_cast<unsigned>(random_.below(2))
                              : static_cast<unsigned>(random_.below(3));
   Operation* op = Operation::create(state);
+  // What was not chosen keeps its default.
   for (unsigned i = 0; i < draft.slots.size(); ++i)
-    op->set_attr_slot(i, draft.slots[i]);
+    if (draft.slots[i])
+      op->set_attr_slot(i, draft.slots[i]);
   if (draft.info.operand_segments_slot >= 0)
     op->set_attr_slot(static_cast<unsigned>(draft.info.operand_segments_slot),
                       DenseArrayAttr::i32(context_, operand_sizes));
@@ -305,16 +307,18 @@ Type IrMaker::demanded_type(const OpDraft& draft, const ValueDef& group) const {
   // The group that this one follows, and the other ones that follow it.
   std::string_view leader = group.same_as.empty() ? group.name : group.same_as;
   auto is_tied = [&](const ValueDef& other) {
-    return other.name != group.name && (other.name == leader || other.same_as == leader);
+    return other.name != group.name && !other.derive &&
+           (other.name == leader || other.same_as == leader);
   };
+  auto derived = [&](Type type) { return group.derive ? group.derive(type) : type; };
   for (int i = 0; i < def.operands.size(); ++i)
     if (auto& values = draft.operands[static_cast<std::size_t>(i)];
         is_tied(def.operands[i]) && !values.empty())
-      return values.front().type();
+      return derived(values.front().type());
   for (int i = 0; i < def.results.size(); ++i)
     if (auto& types = draft.results[static_cast<std::size_t>(i)];
         is_tied(def.results[i]) && !types.empty())
-      return types.front();
+      return derived(types.front());
   return {};
 }
 
@@ -347,7 +351,33 @@ bool IrMaker::choose_operand_group(OpDraft& draft, int index) {
   return true;
 }
 
+// What the op's own hook says of them; false when it says nothing that is of use here.
+bool IrMaker::infer_results(OpDraft& draft) {
+  if (!draft.info.hooks.infer_types || draft.forced_type)
+    return false;
+  llvm::SmallVector<Type, 8> operands;
+  llvm::SmallVector<unsigned, 4> sizes;
+  for (const auto& group : draft.operands) {
+    sizes.push_back(static_cast<unsigned>(group.size()));
+    for (Value value : group)
+      operands.push_back(value.type());
+  }
+  InferInput input{.info = draft.info,
+                   .location = Location(),
+                   .operands = operands,
+                   .group_sizes = sizes,
+                   .attrs = draft.slots};
+  llvm::SmallVector<Type, 2> types;
+  if (failed(draft.info.hooks.infer_types(input, types)) || types.size() != draft.results.size())
+    return false;
+  for (std::size_t i = 0; i < types.size(); ++i)
+    draft.results[i].push_back(types[i]);
+  return true;
+}
+
 bool IrMaker::choose_results(OpDraft& draft) {
+  if (infer_results(draft))
+    return true;
   for (int i = 0; i < draft.info.def->results.size(); ++i)
     if (!choose_result_group(draft, i))
       return false;
