@@ -1,6 +1,7 @@
 #include "ir/builtin_storage.h"
 
 #include "ir/builtin_attributes.h"
+#include "ir/lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -117,10 +118,19 @@ static std::string unranked_memref_problem(Words words) {
     return "a memref is of numbers, vectors, memrefs or types of dialects";
   return memory_space_problem(words[1]);
 }
-// The text, whether it is pretty, and the references in it.
-static std::string opaque_problem(llvm::StringRef body, bool is_pretty, Words refs) {
+static bool is_balanced(llvm::StringRef body) {
+  std::string text = ("<" + body + ">").str();
+  return Lexer(text).balanced_text(text.data()) == llvm::StringRef(text);
+}
+// The dialect, the text, whether it is pretty, and the references in it.
+static std::string opaque_problem(llvm::StringRef dialect, llvm::StringRef body, bool is_pretty,
+                                  Words refs) {
+  if (!is_bare_identifier(dialect) || dialect.contains('.'))
+    return "opaque text is of a dialect with an identifier for a name";
   if (is_pretty != detail::is_pretty_symbol(body))
     return "opaque text says whether it is a name";
+  if (!is_pretty && !is_balanced(body))
+    return "opaque text has its brackets in pairs";
   std::uint64_t done = 0;
   OpaqueRefs all(refs);
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -143,13 +153,15 @@ static llvm::StringRef text_in(std::uint64_t word) {
   return Identifier::from_opaque(from_word<void>(word)).str();
 }
 static std::string opaque_type_problem(Words words) {
-  return opaque_problem(text_in(words[1]), words[2] != 0, words.drop_front(3));
+  if (text_in(words[0]) == "builtin" && text_in(words[1]) == "none")
+    return "the type none is not opaque";
+  return opaque_problem(text_in(words[0]), text_in(words[1]), words[2] != 0, words.drop_front(3));
 }
 static std::string opaque_attr_problem(Words words) {
   Type type = type_in(words[2]);
   if (type && type.is<NoneType>())
     return "an opaque attribute without a type has none";
-  return opaque_problem(text_in(words[1]), words[3] != 0, words.drop_front(4));
+  return opaque_problem(text_in(words[0]), text_in(words[1]), words[3] != 0, words.drop_front(4));
 }
 
 static std::string integer_attr_problem(Words words) {

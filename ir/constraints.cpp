@@ -286,6 +286,16 @@ bool ParamConstraint::accepts(ParamKind kind, std::uint64_t word) const {
   return param_accepts(node, kind, word);
 }
 
+static bool same_enum(const EnumDef* a, const EnumDef* b) {
+  if (a == b || !a || !b)
+    return a == b;
+  auto same_case = [](const EnumCase& left, const EnumCase& right) {
+    return left.name == right.name && left.value == right.value;
+  };
+  return a->name == b->name && a->bits == b->bits && a->separator == b->separator &&
+         std::equal(a->cases.begin(), a->cases.end(), b->cases.begin(), b->cases.end(), same_case);
+}
+
 bool same_constraint(const ConstraintNode* a, const ConstraintNode* b) {
   if (a == b)
     return true;
@@ -296,7 +306,7 @@ bool same_constraint(const ConstraintNode* a, const ConstraintNode* b) {
   };
   return a->kind == b->kind && a->flags == b->flags && a->name == b->name &&
          a->description == b->description && same_list(a->numbers, b->numbers) &&
-         same_list(a->words, b->words) &&
+         same_list(a->words, b->words) && same_enum(a->enumeration, b->enumeration) &&
          std::equal(a->parts.begin(), a->parts.end(), b->parts.begin(), b->parts.end(),
                     same_constraint);
 }

@@ -9,6 +9,7 @@
 
 #include "ir/arena.h"
 #include "ir/context.h"
+#include "ir/definition_memory.h"
 #include "ir/dialect.h"
 #include "ir/position_table.h"
 #include "ir/resources.h"
@@ -56,6 +57,8 @@ class Uniquer {
   Arena& arena_;
 };
 
+class NativeIndex;
+
 struct Context::Impl {
   explicit Impl(Context& context) : arena(context), uniquer(arena) {}
   ~Impl();
@@ -80,6 +83,13 @@ struct Context::Impl {
   llvm::DenseMap<std::uint64_t, TypeInfo*> types_by_id;
   llvm::DenseMap<std::uint64_t, AttrInfo*> attrs_by_id;
   bool allows_unregistered = false;
+
+  // The records of dialects: those of code, registered or known for their natives (ir/natives.h),
+  // and those that are made at run time (ir/dialect_builder.h), with all that they consist of.
+  std::deque<Dialect> compiled_dialects, run_time_dialects;
+  llvm::DenseMap<const DialectInfo*, const Dialect*> records;  // that they were registered with
+  std::shared_ptr<NativeIndex> natives;  // of compiled_dialects; made when first asked for
+  DefinitionMemory definitions;
   // Interfaces attached to what is not registered yet.
   struct PendingInterface {
     InterfaceTarget target;
@@ -108,6 +118,11 @@ struct Context::Impl {
   std::atomic<bool> has_builtin_aliases = false;
 
   void register_builtins(Context& context);
+  // Registers a record that lives as long as the context.
+  void register_record(Context& context, const Dialect& dialect);
+  // Takes a dialect out again of which nothing has been made yet but types and attributes. Those
+  // stay valid, but are not found by name any more.
+  void unregister(Context& context, llvm::StringRef name);
   TypeInfo* add_type(Context& context, llvm::StringRef name, const TypeDef* def);
   AttrInfo* add_attr(Context& context, llvm::StringRef name, const AttrDef* def);
   OpInfo* add_op(Context& context, llvm::StringRef name);

@@ -2,6 +2,7 @@
 
 #include "ir/asm_format.h"
 #include "ir/context_impl.h"
+#include "ir/natives.h"
 #include "ir/parser_core.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -72,6 +73,7 @@ class Registration {
   DialectInfo& run() {
     DialectInfo& info = impl_.dialect_infos.emplace_back();
     info.name = context_.identifier(ref(dialect_.name));
+    impl_.records.try_emplace(&info, &dialect_);
     info.summary = dialect_.summary;
     info.materialize_constant = dialect_.materialize_constant;
     info.enums = dialect_.enums;
@@ -256,19 +258,44 @@ void check_supers(Context& context, const Info& info, llvm::StringRef name, llvm
 
 }  // namespace
 
+void Context::Impl::register_record(Context& context, const Dialect& dialect) {
+  DialectInfo& info = Registration(context, dialect).run();
+  context.attach_pending_interfaces(ref(dialect.name));
+  if (dialect.on_register)
+    dialect.on_register(context);
+  for (const OpInfo* op : info.ops)
+    check_supers(context, *op, op->name.str(), "op");
+  for (const TypeInfo* type : info.types)
+    check_supers(context, *type, type->name, "type");
+  for (const AttrInfo* attr : info.attrs)
+    check_supers(context, *attr, attr->name, "attribute");
+}
+
 void Context::register_dialect(const Dialect& dialect) {
   if (this->dialect(ref(dialect.name)))
     return;
-  DialectInfo& info = Registration(*this, dialect).run();
-  attach_pending_interfaces(ref(dialect.name));
-  if (dialect.on_register)
-    dialect.on_register(*this);
-  for (const OpInfo* op : info.ops)
-    check_supers(*this, *op, op->name.str(), "op");
-  for (const TypeInfo* type : info.types)
-    check_supers(*this, *type, type->name, "type");
-  for (const AttrInfo* attr : info.attrs)
-    check_supers(*this, *attr, attr->name, "attribute");
+  register_natives(*this, dialect);
+  impl_->register_record(*this, *find_compiled_dialect(*this, ref(dialect.name)));
+}
+
+void Context::Impl::unregister(Context& context, llvm::StringRef name) {
+  const DialectInfo* info = context.dialect(name);
+  if (!info)
+    return;
+  for (const OpInfo* op : info->ops)
+    ops_by_id.erase(op->id);
+  for (const TypeInfo* type : info->types)
+    types_by_id.erase(type->id);
+  for (const AttrInfo* attr : info->attrs)
+    attrs_by_id.erase(attr->id);
+  llvm::erase(dialects, info);
+  records.erase(info);
+  for (std::atomic<const OpInfo*>& known : context.known_ops_)
+    known.store(nullptr, std::memory_order_release);
+  // Texts that were read while it was there may be of it.
+  std::lock_guard lock(exact_mutex);
+  exact_types.clear();
+  exact_attrs.clear();
 }
 
 llvm::ArrayRef<const DialectInfo*> Context::dialects() const {

@@ -3,7 +3,8 @@
 #
 #   tests/run.sh [--all] [CTEST OPTIONS]     for example: tests/run.sh -R unit-ir
 #   --all, CI=true, PLIRON_TEST_SANITIZE=1   also the unit and text tests in a build with sanitizers,
-#                                            and every file through clang for its warnings
+#                                            a minute of fuzzing, and every file through clang
+#                                            for its warnings
 #   PLIRON_NO_INSTALL=1                      install nothing, only name what is missing
 set -euo pipefail
 # shellcheck source=../tools/setup/setup.sh
@@ -64,6 +65,17 @@ run_second_compiler() {
   fi
 }
 
+run_fuzzers() {
+  step "Fuzzing the parser and the bytecode reader for a minute"
+  local status=0
+  bash "$pliron_root/tests/fuzz/run.sh" 30 "$pliron_root/build/fuzz" || status=$?
+  case $status in
+    0) count 2 0 0 ;;
+    77) count 0 0 1 ;;
+    *) count 0 1 0 ;;
+  esac
+}
+
 all=''
 if [ "${1:-}" = --help ] || [ "${1:-}" = -h ]; then
   sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"
@@ -84,10 +96,11 @@ run_ctest build "$@"
 
 if [ -n "$all" ]; then
   run_second_compiler
+  run_fuzzers
   build_or_stop debug build/debug
   step "Running the unit and text tests with AddressSanitizer and UndefinedBehaviorSanitizer"
   export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
-  run_ctest build/debug -R '^(unit-|text$)' "$@"
+  run_ctest build/debug -R '^(unit-|text$|self-test$)' "$@"
 else
   step "Skipped: the build with sanitizers and the clang pass (tests/run.sh --all runs them)"
 fi

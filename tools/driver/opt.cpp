@@ -3,6 +3,8 @@
 #include "backends/llvm/text.h"
 #include "backends/nvptx/nvptx.h"
 #include "ir/bytecode.h"
+#include "ir/dialect_doc.h"
+#include "ir/dialect_file.h"
 #include "ir/printer.h"
 #include "ir/split_input.h"
 #include "ir/verifier.h"
@@ -12,6 +14,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "tools/driver/compile.h"
+#include "tools/driver/dialect_files.h"
 #include "tools/driver/files.h"
 #include "tools/driver/plugins.h"
 #include "tools/driver/registry.h"
@@ -26,7 +29,8 @@ namespace {
 enum class Emit : std::uint8_t { Mlir, Generic, Bytecode, LlvmIr, Ptx };
 
 struct OptOptions {
-  std::string input, output, pass_pipeline, arch, self_test_dialect;
+  std::string input, output, pass_pipeline, arch;
+  std::string self_test_dialect, dump_dialect, doc_dialect;
   Import import = Import::Mlir;
   Emit emit = Emit::Mlir;
   View view = View::None;
@@ -34,6 +38,12 @@ struct OptOptions {
   std::optional<std::uint64_t> count, seed;  // of the self test
   bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
   bool print_locations = false, verify_each = true, list_passes = false;
+  bool list_dialects = false;
+
+  // Whether dialects themselves are asked for, so that no input is read.
+  bool wants_dialects() const {
+    return list_dialects || !dump_dialect.empty() || !doc_dialect.empty();
+  }
 };
 
 namespace cl = llvm::cl;
@@ -75,8 +85,17 @@ OptOptions parse_options(int argc, char** argv) {
                             cl::value_desc("sm_NN"), cl::init("sm_80"), cl::cat(category));
   cl::list<std::string> load_dialects(
       "load-dialect",
-      cl::desc("Load dialects and passes from a plugin, a shared library; may be repeated"),
-      cl::value_desc("lib.so"), cl::cat(category));
+      cl::desc("Load dialects from a dialect file, or dialects and passes from a plugin, a shared "
+               "library; may be repeated"),
+      cl::value_desc("X.pliron-dialect|lib.so"), cl::cat(category));
+  cl::opt<std::string> dump_dialect(
+      "dump-dialect", cl::desc("Print the records of a dialect as a dialect file, and stop"),
+      cl::value_desc("NAME"), cl::cat(category));
+  cl::opt<std::string> doc_dialect(
+      "doc-dialect", cl::desc("Print the reference page of a dialect in Markdown, and stop"),
+      cl::value_desc("NAME"), cl::cat(category));
+  cl::opt<bool> list_dialects("list-dialects", cl::desc("Print the dialects, and stop"),
+                              cl::cat(category));
   cl::opt<bool> split("split-input-file",
                       cl::desc("Take the parts between lines `// -----` one by one"),
                       cl::cat(category));
@@ -111,6 +130,9 @@ OptOptions parse_options(int argc, char** argv) {
   options.output = output;
   options.pass_pipeline = pipeline;
   options.arch = arch;
+  options.dump_dialect = dump_dialect;
+  options.doc_dialect = doc_dialect;
+  options.list_dialects = list_dialects;
   options.import = import;
   options.emit = emit;
   options.view = view;
@@ -144,20 +166,42 @@ class OptTool {
   LogicalResult run_pipeline(Operation* module);
   LogicalResult print(Operation* module, std::string& result);
   LogicalResult print_text(Operation* module, std::string& result);
-  void set_up(Context& context) const;
+  // Fails after errors in dialect files.
+  LogicalResult set_up(Context& context) const;
+  // What is asked for instead of IR.
+  LogicalResult print_dialects(Context& context) const;
 
   OptOptions options_;
   Plugins plugins_;
+  DialectFiles dialect_files_;
   FileResources resources_;  // of the part at hand
   // Whether IR as text goes where it belongs at once, without being in memory as a whole.
   bool is_streaming_ = false;
   llvm::SourceMgr sources_;
 };
 
-void OptTool::set_up(Context& context) const {
-  register_all_dialects(context);
-  plugins_.register_dialects(context);
+LogicalResult OptTool::set_up(Context& context) const {
   context.allow_unregistered(options_.allow_unregistered);
+  return dialect_files_.register_dialects(context,
+                                          [&](Context& with) { plugins_.register_dialects(with); });
+}
+
+LogicalResult OptTool::print_dialects(Context& context) const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (options_.list_dialects)
+    for (const DialectInfo* dialect : context.dialects())
+      os << llvm::left_justify(dialect->name.str(), 12) << dialect->summary << '\n';
+  for (bool is_doc : {false, true}) {
+    llvm::StringRef name = is_doc ? options_.doc_dialect : options_.dump_dialect;
+    if (name.empty())
+      continue;
+    const DialectInfo* dialect = find_dialect(context, name);
+    if (!dialect)
+      return failure();
+    (is_doc ? print_dialect_doc : print_dialect)(context, *dialect, os);
+  }
+  return write_file(context, options_.output, text);
 }
 
 PassRegistry OptTool::passes() const {
@@ -178,7 +222,8 @@ void OptTool::list_passes() const {
 // What is wrong with the options is said before the input is waited for.
 LogicalResult OptTool::check_options(Context& context) {
   for (const std::string& path : options_.load_dialects)
-    if (failed(plugins_.load(context, path)))
+    if (failed(is_shared_library(path) ? plugins_.load(context, path)
+                                       : dialect_files_.read(context, sources_, path)))
       return failure();
   bool is_self_test = !options_.self_test_dialect.empty();
   if (!is_self_test && (options_.count || options_.seed))
@@ -192,9 +237,12 @@ LogicalResult OptTool::check_options(Context& context) {
   if (options_.emit == Emit::Bytecode && options_.split_input)
     return context.emit_error({}) << "--emit=bytecode writes one module, and --split-input-file "
                                      "takes the input for several";
+  if (options_.pass_pipeline.empty() && !options_.wants_dialects() && dialect_files_.empty())
+    return success();
+  if (failed(set_up(context)))
+    return failure();
   if (options_.pass_pipeline.empty())
     return success();
-  set_up(context);
   PassRegistry registry = passes();
   return success(
       succeeded(parse_pass_pipeline(context, registry, options_.pass_pipeline, &sources_)));
@@ -255,7 +303,6 @@ LogicalResult OptTool::print_text(Operation* module, std::string& result) {
 
 LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result) {
   Context context;
-  set_up(context);
   std::string name = text->getBufferIdentifier().str();
   llvm::MemoryBuffer* contents = text.get();
   unsigned id = sources_.AddNewSourceBuffer(std::move(text), llvm::SMLoc());
@@ -269,6 +316,8 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
   auto forget = [contents](std::size_t done) { give_back(*contents, done); };
   resources_ = {};
   auto run = [&]() -> LogicalResult {
+    if (failed(set_up(context)))
+      return failure();
     OwningOp module = import_text(context, buffer, options_.import, &resources_, forget);
     if (!module || failed(verify(module.get())))
       return failure();
@@ -293,10 +342,12 @@ int OptTool::run() {
     list_passes();
     return 0;
   }
+  if (options_.wants_dialects())
+    return succeeded(print_dialects(context)) ? 0 : 1;
   if (!options_.self_test_dialect.empty())
     return self_test_dialects(options_.self_test_dialect, options_.count.value_or(1000),
                               options_.seed.value_or(1),
-                              [&](Context& each) { set_up(each); });
+                              [&](Context& each) { (void)set_up(each); });
   auto file = read_file(context, options_.input);
   if (failed(file))
     return 1;
@@ -306,8 +357,8 @@ int OptTool::run() {
   else
     parts.push_back(std::move(*file));
   bool is_text = options_.emit == Emit::Mlir || options_.emit == Emit::Generic;
-  is_streaming_ = is_text && options_.view == View::None && parts.size() == 1 &&
-                  !options_.verify_diagnostics;
+  is_streaming_ =
+      is_text && options_.view == View::None && parts.size() == 1 && !options_.verify_diagnostics;
   bool ok = true;
   std::string all;
   for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -12,12 +12,14 @@
 
 namespace pliron::driver {
 
+std::vector<Dialect> all_dialects() {
+  return {builtin::dialect(), llvm_dialect::dialect(), gpu::dialect(), nvvm::dialect(),
+          mir::dialect()};
+}
+
 void register_all_dialects(Context& context) {
-  context.register_dialect(builtin::dialect());
-  context.register_dialect(llvm_dialect::dialect());
-  context.register_dialect(gpu::dialect());
-  context.register_dialect(nvvm::dialect());
-  context.register_dialect(mir::dialect());
+  for (const Dialect& dialect : all_dialects())
+    context.register_dialect(dialect);
 }
 
 void register_all_passes(PassRegistry& registry) {

@@ -67,7 +67,7 @@ required_needs=(
   "rustc|rustc 1.95 or newer with its library source|rustc-web rust-web-src|with rustup: rustup toolchain install stable && rustup component add rust-src"
 )
 ci_needs=(
-  "clang|clang++, CI's second compiler|clang-22|install clang"
+  "clang|clang++, CI's second compiler|clang-22 libclang-rt-22-dev|install clang and its fuzzing run-time"
 )
 optional_needs=(
   "ccache|ccache, for fast rebuilds|ccache|install ccache"
