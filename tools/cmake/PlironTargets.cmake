@@ -6,13 +6,16 @@ include(GNUInstallDirs)
 function(pliron_compile_options target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -fno-exceptions -fno-rtti
                          $<$<BOOL:${PLIRON_WERROR}>:-Werror>)
+  pliron_sanitizer_options(${target})
+endfunction()
+
+# With some of the checks for null, gcc takes no address for non-null while compiling (its bug 71962), and
+# records that are checked then have addresses. AddressSanitizer reports what goes through a null pointer.
+function(pliron_sanitizer_options target)
   if(PLIRON_SANITIZE)
-    target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-omit-frame-pointer
-                           -fno-sanitize-recover=undefined)
-    # With these, gcc takes no address for non-null while compiling (its bug 71962), and records that are
-    # checked then have addresses. AddressSanitizer reports what goes through a null pointer.
     target_compile_options(${target} PRIVATE
-                           -fno-sanitize=null,nonnull-attribute,returns-nonnull-attribute)
+      -fsanitize=address,undefined -fno-omit-frame-pointer -fno-sanitize-recover=undefined
+      -fno-sanitize=null,nonnull-attribute,returns-nonnull-attribute)
     target_link_options(${target} PUBLIC -fsanitize=address,undefined)
   endif()
 endfunction()
