@@ -33,21 +33,32 @@ def interrupt(process):
     assert status == -signal.SIGINT, f"Ctrl-C ended it with status {status}"
 
 
-terminal, inside = pty.openpty()
-began = time.monotonic()
-process = start(stderr=inside)
-try:
-    text = read_until(terminal, r"blocks, .*left", 60)
-    assert re.search(r"running on the CPU: \d+ of 140735340806145 blocks, \d+ s, about \d+ \w+ left", text), text
-    assert time.monotonic() - began >= 2, "it spoke too soon"
-    interrupt(process)
-finally:
-    process.kill()
+def check_on_terminal():
+    try:
+        terminal, inside = pty.openpty()
+    except OSError as error:  # a container without /dev/pts
+        print(f"not tested on a terminal: {error}")
+        return
+    began = time.monotonic()
+    process = start(stderr=inside)
+    try:
+        text = read_until(terminal, r"blocks, .*left", 60)
+        assert re.search(r"running on the CPU: \d+ of 140735340806145 blocks, \d+ s, about \d+ \w+ left", text), text
+        assert time.monotonic() - began >= 2, "it spoke too soon"
+        interrupt(process)
+    finally:
+        process.kill()
 
-process = start(stderr=subprocess.PIPE)
-try:
-    text = read_until(process.stderr.fileno(), ".", 4)
-    assert text == "", text
-    interrupt(process)
-finally:
-    process.kill()
+
+def check_on_pipe():
+    process = start(stderr=subprocess.PIPE)
+    try:
+        text = read_until(process.stderr.fileno(), ".", 4)
+        assert text == "", text
+        interrupt(process)
+    finally:
+        process.kill()
+
+
+check_on_terminal()
+check_on_pipe()
