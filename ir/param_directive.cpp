@@ -1,6 +1,7 @@
 #include "ir/param_directive.h"
 
 #include "ir/context.h"
+#include "ir/param.h"
 #include "ir/parser.h"
 
 namespace pliron::detail {
@@ -40,25 +41,14 @@ void load_list(std::uint64_t word, llvm::SmallVectorImpl<std::int64_t>& list) {
   for (std::uint64_t item : list_words(word))
     list.push_back(static_cast<std::int64_t>(item));
 }
-template <typename T>
-static std::uint64_t store_all(AsmParser& parser, llvm::ArrayRef<T> list) {
-  llvm::SmallVector<std::uint64_t, 8> words;
-  for (T item : list) {
-    if constexpr (std::is_integral_v<T>)
-      words.push_back(static_cast<std::uint64_t>(item));
-    else
-      words.push_back(store(item));
-  }
-  return to_word(parser.context().word_list(words));
-}
 std::uint64_t store_list(AsmParser& parser, llvm::ArrayRef<Type> list) {
-  return store_all(parser, list);
+  return ParamValue(parser.context(), list).word();
 }
 std::uint64_t store_list(AsmParser& parser, llvm::ArrayRef<Attribute> list) {
-  return store_all(parser, list);
+  return ParamValue(parser.context(), list).word();
 }
 std::uint64_t store_list(AsmParser& parser, llvm::ArrayRef<std::int64_t> list) {
-  return store_all(parser, list);
+  return ParamValue(parser.context(), list).word();
 }
 
 }  // namespace pliron::detail

@@ -94,15 +94,16 @@ FailureOr<Buffer> read_file(Context& context, llvm::StringRef path) {
 }
 
 // MemoryBuffer::dontNeedIfMmap() asks posix_madvise(), which does nothing in glibc.
-void give_back(const llvm::MemoryBuffer& buffer, std::size_t done) {
+void give_back(const llvm::MemoryBuffer& buffer, std::size_t begin, std::size_t end) {
   if (buffer.getBufferKind() != llvm::MemoryBuffer::MemoryBuffer_MMap)
     return;
   std::size_t page = llvm::sys::Process::getPageSizeEstimate();
-  auto start = reinterpret_cast<std::uintptr_t>(buffer.getBufferStart()), end = start + done;
-  start = llvm::alignTo(start, page);
-  end = llvm::alignDown(end, page);
-  if (start < end)
-    ::madvise(reinterpret_cast<void*>(start), end - start, MADV_DONTNEED);
+  auto base = reinterpret_cast<std::uintptr_t>(buffer.getBufferStart());
+  // The page in which an earlier call ended goes with it now. A mapping begins with a page.
+  std::uintptr_t first = llvm::alignDown(base + begin, page);
+  std::uintptr_t last = llvm::alignDown(base + end, page);
+  if (first < last)
+    ::madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
 }
 
 // A stream that is destroyed with an error that nobody took ends the program.

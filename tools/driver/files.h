@@ -19,9 +19,9 @@ llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read_whole(
 // The same, reporting the error.
 FailureOr<std::unique_ptr<llvm::MemoryBuffer>> read_file(Context& context, llvm::StringRef path);
 
-// Frees the memory of what has been read of a file that is mapped, up to `done` bytes; it is read again
-// when it is looked at. Other buffers stay as they are.
-void give_back(const llvm::MemoryBuffer& buffer, std::size_t done);
+// Frees the memory of what has been read of a file that is mapped, the bytes from `begin` to `end`; it is
+// read again when it is looked at. Other buffers stay as they are.
+void give_back(const llvm::MemoryBuffer& buffer, std::size_t begin, std::size_t end);
 
 // Writes a file whole: under a temporary name first, then renamed, so that a failure leaves an older
 // file as it was. "-" is stdout. What a link points to is written, and a device or a pipe is written

@@ -1,5 +1,7 @@
 #include "tools/driver/opt.h"
 
+#include <utility>
+
 #include "backends/llvm/text.h"
 #include "backends/nvptx/nvptx.h"
 #include "ir/bytecode.h"
@@ -313,7 +315,9 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
   if (options_.verify_diagnostics)
     verifier.emplace(context, buffer);
   // What has been read is in the file still, and need not be in memory as well.
-  auto forget = [contents](std::size_t done) { give_back(*contents, done); };
+  auto forget = [contents, before = std::size_t{0}](std::size_t done) mutable {
+    give_back(*contents, std::exchange(before, done), done);
+  };
   resources_ = {};
   auto run = [&]() -> LogicalResult {
     if (failed(set_up(context)))
