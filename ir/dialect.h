@@ -125,6 +125,13 @@ OpHooks hooks_of() {
     hooks.taken_successor = [](Operation* op, FoldInput in) -> int {
       return O(op).taken_successor(in);
     };
+  if constexpr (requires(O op, const EvalInput& in, llvm::SmallVectorImpl<EvalValue>& results) {
+                  op.eval(in, results);
+                })
+    hooks.eval = [](Operation* op, const EvalInput& in, llvm::SmallVectorImpl<EvalValue>& results)
+        -> EvalStatus { return O(op).eval(in, results); };
+  if constexpr (requires(O op, MemoryEffects& effects) { op.effects(effects); })
+    hooks.effects = [](Operation* op, MemoryEffects& effects) { O(op).effects(effects); };
   if constexpr (StaticFormat<O>::infers)
     hooks.infer_types = [](const InferInput& in, llvm::SmallVectorImpl<Type>& types) {
       return O::infer_types(Inference<O>(in), types);

@@ -255,6 +255,7 @@ void DialectDefinition::define_op(const OpSpec& spec) {
   def->description = memory_.keep(spec.description);
   def->traits = spec.traits;
   def->implicit_terminator = memory_.keep(spec.implicit_terminator);
+  def->cost = spec.cost;
   def->format = memory_.keep(spec.format.text);
   if (room)
     define_values(spec, *def);

@@ -154,6 +154,7 @@ struct OpSpec {
   Traits traits = {};
   std::vector<std::string> parents = {};  // in full
   std::string implicit_terminator = {};   // in full
+  std::uint16_t cost = 1;
   FormatSpec format = {};
   std::vector<NativeSpec> hooks = {}, directives = {}, interfaces = {};
   Location location = {};

@@ -245,6 +245,8 @@ void DocPrinter::print_op(const OpEntry& entry) {
   if (!def.implicit_terminator.empty())
     os_ << "\nIts blocks end in " << code(def.implicit_terminator)
         << ", which need not be written.\n";
+  if (def.cost != 1)
+    os_ << "\nCosts as much as " << def.cost << " integer additions.\n";
   interfaces(entry.interfaces);
   hooks(op_hook_fields(), entry.hooks);
 }

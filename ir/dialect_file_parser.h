@@ -65,6 +65,7 @@ class DialectFileParser : public TextParser {
   LogicalResult successors(std::vector<SuccessorSpec>& successors);
   LogicalResult traits(Traits& traits);
   LogicalResult names(std::vector<std::string>& names);
+  LogicalResult cost(std::uint16_t& cost);
   LogicalResult params(std::vector<ParamSpec>& params);
   LogicalResult param(ParamSpec& param);
   LogicalResult natives(std::vector<NativeSpec>& natives, llvm::StringRef hook);

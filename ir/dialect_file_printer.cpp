@@ -513,6 +513,8 @@ void DialectPrinter::print_op(const OpEntry& entry) {
        "[", "]");
   if (!def.implicit_terminator.empty())
     line("implicit_terminator " + ref(def.implicit_terminator));
+  if (def.cost != 1)
+    line("cost " + std::to_string(def.cost));
   text("format", ref(def.format));
   for (const CustomDirective& directive : def.directives)
     line("custom " + ref(directive.name) + " native " +

@@ -68,6 +68,7 @@ LogicalResult DialectFileParser::op(DialectSpec& spec) {
          Location place;
          return parser.definition_name(op.implicit_terminator, place);
        }},
+      {"cost", false, [](auto& parser, OpSpec& op) { return parser.cost(op.cost); }},
       {"format", false, [](auto& parser, OpSpec& op) { return parser.format(op.format); }},
       {"description", false, [](auto& parser, OpSpec& op) { return parser.text(op.description); }},
       {"custom", true, [](auto& parser, OpSpec& op) { return parser.directive(op.directives); }},
@@ -289,6 +290,17 @@ LogicalResult DialectFileParser::names(std::vector<std::string>& names) {
     Location place;
     return definition_name(names.emplace_back(), place);
   });
+}
+
+LogicalResult DialectFileParser::cost(std::uint16_t& cost) {
+  Token place = token_;
+  if (!place.is(TokenKind::Integer))
+    return emit_error() << "expected a number";
+  FailureOr<std::uint64_t> number = parse_uint();
+  if (failed(number) || *number > UINT16_MAX)
+    return error_at(place) << "the cost of an op is at most " << UINT16_MAX;
+  cost = static_cast<std::uint16_t>(*number);
+  return success();
 }
 
 // Parameters.

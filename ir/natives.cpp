@@ -30,6 +30,8 @@ llvm::ArrayRef<HookField<OpHooks>> op_hook_fields() {
       hook_field<&OpHooks::set_successor_operands, OpHooks>("set_successor_operands"),
       hook_field<&OpHooks::taken_successor, OpHooks>("taken_successor"),
       hook_field<&OpHooks::infer_types, OpHooks>("infer_types"),
+      hook_field<&OpHooks::eval, OpHooks>("eval"),
+      hook_field<&OpHooks::effects, OpHooks>("effects"),
   };
   static_assert(sizeof(OpHooks) == std::size(fields) * sizeof(NativeFunction),
                 "a hook of ops that dialect files cannot name");

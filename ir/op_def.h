@@ -199,6 +199,8 @@ struct OpDef {
   // The op without operands, results and required attributes with which each block of its regions
   // ends; it need not be written in the custom form. Each region then has at most one block.
   std::string_view implicit_terminator = {};
+  // What running it costs beside an integer addition, which is 1; rewriting must not make it grow.
+  std::uint16_t cost = 1;
   // Declarative assembly format; "" means the generic form. See docs/assembly-format.md.
   std::string_view format = {};
   // What custom<...> in the format calls (ir/custom_directive.h).

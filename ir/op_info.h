@@ -16,6 +16,11 @@
 
 namespace pliron {
 
+struct EvalInput;
+enum class EvalStatus : std::uint8_t;
+struct EvalValue;
+class MemoryEffects;
+
 // What folding an op gives: nothing, an existing value, or a constant.
 class FoldResult {
  public:
@@ -76,6 +81,12 @@ struct OpHooks {
   // The types of all results, where the record does not determine them. Operands and attributes
   // need not fit the record yet; what is wrong with them may be reported. The verifier compares.
   LogicalResult (*infer_types)(const InferInput&, llvm::SmallVectorImpl<Type>& results) = nullptr;
+  // What it computes from known operands; see ir/eval.h. Must depend on nothing else but the op's
+  // attributes and types.
+  EvalStatus (*eval)(Operation*, const EvalInput&,
+                     llvm::SmallVectorImpl<EvalValue>& results) = nullptr;
+  // Adds what it does to memory; see ir/effects.h.
+  void (*effects)(Operation*, MemoryEffects&) = nullptr;
 };
 
 struct OpInfo {

@@ -1,0 +1,20 @@
+#include "ir/eval.h"
+
+#include "ir/operation.h"
+
+namespace pliron {
+
+EvalStatus eval_op(Operation* op, const EvalInput& in, llvm::SmallVectorImpl<EvalValue>& results) {
+  results.clear();
+  if (!op->info().hooks.eval)
+    return EvalStatus::Unknown;
+  assert(in.operands.size() == op->num_operands() && "a value for each operand");
+  EvalStatus status = op->info().hooks.eval(op, in, results);
+  assert((status != EvalStatus::Done || results.size() == op->num_results()) &&
+         "a value for each result");
+  if (status != EvalStatus::Done)
+    results.clear();
+  return status;
+}
+
+}  // namespace pliron

@@ -1,0 +1,39 @@
+#pragma once
+// What an op computes from operands that are known. An op's class says it by a member
+//
+//   EvalStatus eval(const EvalInput& in, llvm::SmallVectorImpl<EvalValue>& results);
+//
+// which folding, the verification of rewrite rules and interpreters share. Values are scalars:
+// integers of any width, and floats as the bits of their format; those who ask take vectors apart.
+// Poison and undefined behaviour are as in the LLVM language reference.
+
+#include "ir/op_info.h"
+#include "llvm/ADT/APInt.h"
+
+namespace pliron {
+
+// A value of an integer or float type, or poison. Of poison `bits` has the width, and means
+// nothing.
+struct EvalValue {
+  llvm::APInt bits;
+  bool is_poison = false;
+
+  static EvalValue poison(unsigned width) { return {llvm::APInt(width, 0), true}; }
+};
+
+enum class EvalStatus : std::uint8_t {
+  Done,               // there is one value for each result
+  UndefinedBehavior,  // these operands must not come here; there are no results
+  Unknown,            // the hook cannot say; there are no results
+};
+
+struct EvalInput {
+  llvm::ArrayRef<EvalValue> operands;
+  // What an op that may choose its result takes, brought to the result's width: `freeze` of poison.
+  llvm::APInt arbitrary = llvm::APInt(64, 0);
+};
+
+// Calls the op's hook; Unknown when it has none. `results` is emptied first.
+EvalStatus eval_op(Operation* op, const EvalInput& in, llvm::SmallVectorImpl<EvalValue>& results);
+
+}  // namespace pliron
