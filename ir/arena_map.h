@@ -10,7 +10,6 @@
 
 #include "ir/arena.h"
 #include "ir/block.h"
-#include "llvm/ADT/DenseMap.h"
 
 namespace pliron {
 
@@ -34,37 +33,27 @@ class ArenaMap {
   void clear() {
     directory_.clear();
     used_ = 0;
-    last_ = nullptr;
-    last_number_ = no_page;
   }
 
  private:
   // 4 KiB of IR.
   static constexpr unsigned page_bits = 8;
   static constexpr std::uint32_t page_size = 1u << page_bits;
-  static constexpr std::uint32_t no_page = ~std::uint32_t{0} - 2;  // not a key of DenseMap's own
 
   T at(const void* key) const {
     std::uint32_t granule = detail::to_granule(key), number = granule >> page_bits;
-    if (number != last_number_) {
-      auto it = directory_.find(number);
-      if (it == directory_.end())
-        return T();
-      last_ = it->second;
-      last_number_ = number;
-    }
-    return last_[granule & (page_size - 1)];
+    if (number >= directory_.size() || !directory_[number])
+      return T();
+    return directory_[number][granule & (page_size - 1)];
   }
   T& entry(const void* key) {
     std::uint32_t granule = detail::to_granule(key), number = granule >> page_bits;
-    if (number != last_number_) {
-      T*& page = directory_[number];
-      if (!page)
-        page = new_page();
-      last_ = page;
-      last_number_ = number;
-    }
-    return last_[granule & (page_size - 1)];
+    if (number >= directory_.size())
+      directory_.resize(number + 1);
+    T*& page = directory_[number];
+    if (!page)
+      page = new_page();
+    return page[granule & (page_size - 1)];
   }
 
   T* new_page() {
@@ -75,11 +64,10 @@ class ArenaMap {
     return pages_[used_++].get();
   }
 
-  llvm::DenseMap<std::uint32_t, T*> directory_;
+  // By the number of a page of the arena, which fills from the front; null where nothing is kept.
+  std::vector<T*> directory_;
   std::vector<std::unique_ptr<T[]>> pages_;  // the first used_ are in the directory
   std::size_t used_ = 0;
-  mutable T* last_ = nullptr;
-  mutable std::uint32_t last_number_ = no_page;
 };
 
 }  // namespace pliron

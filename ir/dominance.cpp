@@ -101,8 +101,7 @@ DominanceInfo::Tree& DominanceInfo::tree(Region& region) {
     tree = std::make_unique<Tree>(region);
     tree->number = next_tree_++;
     for (Vertex v = 0; v < tree->cfg.size(); ++v)
-      nodes_[detail::to_granule(tree->cfg.block(v))] = {tree->number, tree->place[v],
-                                                        tree->subtree_size[v]};
+      nodes_[tree->cfg.block(v)] = {tree->number, tree->place[v], tree->subtree_size[v]};
   }
   last_region_ = &region;
   last_tree_ = tree.get();
@@ -111,11 +110,9 @@ DominanceInfo::Tree& DominanceInfo::tree(Region& region) {
 
 // Blocks may be gone, and others in their places.
 void DominanceInfo::forget(Tree& tree) {
-  for (Vertex v = 0; v < tree.cfg.size(); ++v) {
-    auto it = nodes_.find(detail::to_granule(tree.cfg.block(v)));
-    if (it != nodes_.end() && it->second.tree == tree.number)
-      nodes_.erase(it);
-  }
+  for (Vertex v = 0; v < tree.cfg.size(); ++v)
+    if (Node& node = nodes_[tree.cfg.block(v)]; node.tree == tree.number)
+      node = {};
 }
 
 void DominanceInfo::invalidate(Region& region) {
@@ -141,10 +138,9 @@ bool DominanceInfo::is_reachable(Block* block) {
 
 // Whether it dominates, when both blocks are in one tree that has been made.
 std::optional<bool> DominanceInfo::look_up(Block* a, Block* b) const {
-  auto at = nodes_.find(detail::to_granule(a)), bt = nodes_.find(detail::to_granule(b));
-  if (at == nodes_.end() || bt == nodes_.end() || at->second.tree != bt->second.tree)
+  Node x = nodes_.get(a), y = nodes_.get(b);
+  if (x.tree != y.tree || x.tree == Node().tree)
     return std::nullopt;
-  const Node &x = at->second, &y = bt->second;
   return y.place == none || (x.place != none && y.place - x.place < x.subtree_size);
 }
 

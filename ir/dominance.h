@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+#include "ir/arena_map.h"
 #include "ir/block.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -64,12 +65,12 @@ class DominanceInfo {
 
  private:
   struct Tree;
-  // A block's place in its tree. All trees' blocks are in one table, by their granules, so that most
+  // A block's place in its tree. All trees' blocks are in one table, so that most
   // questions are answered without looking at blocks or regions.
   struct Node {
-    std::uint32_t tree;
-    std::uint32_t place;  // ~0 when unreachable
-    std::uint32_t subtree_size;
+    std::uint32_t tree = ~std::uint32_t{0};  // that of no tree
+    std::uint32_t place = 0;                 // ~0 when unreachable
+    std::uint32_t subtree_size = 0;
   };
   Tree& tree(Region& region);
   void forget(Tree& tree);
@@ -79,7 +80,7 @@ class DominanceInfo {
   // The last one asked for; questions come in runs.
   Region* last_region_ = nullptr;
   Tree* last_tree_ = nullptr;
-  llvm::DenseMap<std::uint32_t, Node> nodes_;
+  ArenaMap<Node> nodes_;
   std::uint32_t next_tree_ = 0;
 };
 

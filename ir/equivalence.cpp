@@ -1,7 +1,9 @@
 #include "ir/equivalence.h"
 
 #include "ir/block.h"
+#include "ir/walk.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Hashing.h"
 
 namespace pliron {
 
@@ -99,7 +101,83 @@ class Comparison {
   llvm::DenseMap<Block*, Block*> blocks_;
 };
 
+// Numbers what is defined in a tree, then adds up what each op says; a use is the number of what it
+// uses, or the value itself when that is outside.
+class StructuralHash {
+ public:
+  explicit StructuralHash(const EquivalenceOptions& options) : options_(options) {}
+
+  std::uint64_t run(Operation* root) {
+    walk_pre_order(root, [&](Operation* op) {
+      for (Value result : op->results())
+        values_.try_emplace(result, values_.size());
+      for (Region& region : op->regions())
+        for (Block* block : region.blocks()) {
+          blocks_.try_emplace(block, blocks_.size());
+          for (unsigned i = 0; i < block->num_arguments(); ++i)
+            values_.try_emplace(block->argument(i), values_.size());
+        }
+      return WalkResult::Advance;
+    });
+    walk_pre_order(root, [&](Operation* op) {
+      add_op(op);
+      return WalkResult::Advance;
+    });
+    return hash_;
+  }
+
+ private:
+  void add(std::uint64_t word) { hash_ = llvm::hash_combine(hash_, word); }
+  void add(const void* pointer) { add(reinterpret_cast<std::uintptr_t>(pointer)); }
+  void add_location(Location location) {
+    if (options_.locations)
+      add(location.uniqued().storage());
+  }
+
+  void add_op(Operation* op) {
+    add(&op->info());
+    add_location(op->location());
+    for (unsigned slot = 0; slot < op->num_attr_slots(); ++slot)
+      add(op->attr_slot(slot).storage());
+    for (NamedAttribute attr : op->discardable_attrs()) {
+      add(attr.name.opaque());
+      add(attr.value.storage());
+    }
+    for (Value result : op->results())
+      add(result.type().storage());
+    for (Value operand : op->operands()) {
+      auto it = values_.find(operand);
+      it == values_.end() ? add(operand.impl()) : add(it->second);
+    }
+    for (BlockOperand& successor : op->successors()) {
+      auto it = blocks_.find(successor.get());
+      it == blocks_.end() ? add(successor.get()) : add(it->second);
+    }
+    for (Region& region : op->regions())
+      for (Block* block : region.blocks())
+        add_block(block);
+  }
+  void add_block(Block* block) {
+    add(blocks_.lookup(block));
+    for (unsigned i = 0; i < block->num_arguments(); ++i) {
+      add(block->argument(i).type().storage());
+      add_location(block->argument(i).location());
+    }
+    // How many ops it has, so that one op more in this block is not one more in the next.
+    add(static_cast<std::uint64_t>(std::distance(block->ops().begin(), block->ops().end())));
+  }
+
+  const EquivalenceOptions& options_;
+  llvm::DenseMap<Value, std::uint64_t> values_;
+  llvm::DenseMap<Block*, std::uint64_t> blocks_;
+  std::uint64_t hash_ = 0;
+};
+
 }  // namespace
+
+std::uint64_t structural_hash(Operation* op, const EquivalenceOptions& options) {
+  return StructuralHash(options).run(op);
+}
 
 bool equivalent(Operation* a, Operation* b, const EquivalenceOptions& options) {
   return Comparison(options).run(a, b);

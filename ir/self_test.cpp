@@ -216,12 +216,16 @@ bool SelfTest::check_copy(Operation* module) {
   const Arena& arena = maker_->context.impl().arena;
   std::size_t before = arena.bytes_in_use();
   Operation* copy = clone(module);
-  bool is_equal = equivalent(module, copy, {.locations = true});
+  EquivalenceOptions all{.locations = true};
+  bool is_equal = equivalent(module, copy, all);
+  bool has_same_hash = structural_hash(module, all) == structural_hash(copy, all);
   std::string text = print(copy, true);
   step("erase");
   erase_all(copy);
   if (!is_equal)
     return fail("a copy is not equivalent", generic_);
+  if (!has_same_hash)
+    return fail("a copy has another structural hash", generic_);
   if (text != generic_)
     return fail("a copy prints otherwise:" + difference(generic_, text), generic_);
   if (std::size_t after = arena.bytes_in_use(); after != before)

@@ -33,6 +33,8 @@ TEST_CASE("a copy says the same, and uses nothing of the original") {
   REQUIRE(module);
   OwningOp copy(clone(module.get()));
   CHECK(equivalent(module.get(), copy.get(), {.locations = true}));
+  CHECK(structural_hash(module.get(), {.locations = true}) ==
+        structural_hash(copy.get(), {.locations = true}));
   CHECK(toy::print(module.get()) == toy::print(copy.get()));
   module.reset();  // asserts that nothing uses it any more
   CHECK(succeeded(verify(copy.get())));
@@ -77,13 +79,15 @@ TEST_CASE("a region can be copied behind itself") {
   CHECK(succeeded(verify(module.get())));
 }
 
-TEST_CASE("equivalence sees differences in attributes, shape and uses") {
+TEST_CASE("equivalence and the structural hash see differences in attributes, shape and uses") {
   Playground playground;
   auto same = [&](llvm::StringRef a, llvm::StringRef b) {
     OwningOp x = playground.parse(a), y = playground.parse(b);
     REQUIRE(x);
     REQUIRE(y);
-    return equivalent(x.get(), y.get());
+    bool same = equivalent(x.get(), y.get());
+    CHECK((structural_hash(x.get()) == structural_hash(y.get())) == same);
+    return same;
   };
   llvm::StringRef base = R"(
     %a = "toy.undef"() : () -> i32
@@ -109,4 +113,33 @@ TEST_CASE("equivalence sees differences in attributes, shape and uses") {
     %a = "toy.undef"() : () -> i32
     %b = "toy.undef"() : () -> i32
   )"));
+  CHECK_FALSE(same(loop, llvm::StringRef(loop).str() + base.str()));
+}
+
+TEST_CASE(
+    "the structural hash knows values and blocks by their place, those from outside as such") {
+  Playground playground;
+  OwningOp module = playground.parse(R"(
+    %a = "toy.undef"() : () -> i32
+    %b = "toy.undef"() : () -> i32
+    %first = "toy.add"(%a, %b) : (i32, i32) -> i32
+    %again = "toy.add"(%a, %b) : (i32, i32) -> i32
+    %other = "toy.add"(%b, %a) : (i32, i32) -> i32
+    "toy.scope"() ({
+      %c = "toy.constant"() <{value = 1 : i32}> : () -> i32
+      "toy.use"(%c) : (i32) -> ()
+    }) : () -> ()
+    "toy.scope"() ({
+      %d = "toy.constant"() <{value = 1 : i32}> : () -> i32
+      "toy.use"(%d) : (i32) -> ()
+    }) : () -> ()
+  )");
+  REQUIRE(module);
+  auto hash = [&](llvm::StringRef name) { return structural_hash(toy::find(module.get(), name)); };
+  CHECK(hash("first") == hash("again"));
+  CHECK(hash("first") != hash("other"));
+  Operation* scope = toy::find(module.get(), "toy.scope");
+  CHECK(structural_hash(scope) == structural_hash(scope->next()));
+  EquivalenceOptions with_locations{.locations = true};
+  CHECK(structural_hash(scope, with_locations) != structural_hash(scope->next(), with_locations));
 }
