@@ -15,6 +15,7 @@
 #include "ir/walk.h"
 #include "llvm/ADT/DenseSet.h"
 #include "passes/builtin_passes.h"
+#include "passes/fold.h"
 #include "passes/op_utils.h"
 
 namespace pliron {
@@ -67,10 +68,9 @@ class Folder {
 
   // What the op's one result always equals, as a value that may be used in its place; or null.
   static Value fold(Operation* op) {
-    if (!op->info().hooks.fold || op->num_results() != 1 || op->has(Trait::ConstantLike) ||
-        !op->has_uses())
+    if (op->num_results() != 1 || op->has(Trait::ConstantLike) || !op->has_uses())
       return {};
-    FoldResult folded = op->info().hooks.fold(op, constant_operands(op));
+    FoldResult folded = fold_op(op, constant_operands(op));
     Type type = op->result(0).type();
     Value value = folded.value();
     if (folded.constant()) {

@@ -1,5 +1,6 @@
 // What the `llvm` dialect consists of, and how it makes constants.
 
+#include "dialects/llvm/eval.h"
 #include "dialects/llvm/ops.h"
 
 namespace pliron::llvm_dialect {
@@ -68,6 +69,9 @@ Dialect dialect() {
        {arithmetic_ops(), memory_ops(), control_ops(), integer_intrinsics(), float_intrinsics(),
         other_intrinsics()})
     dialect.ops.insert(dialect.ops.end(), part.begin(), part.end());
+  // Kept apart from the records, which every user of the dialect includes.
+  for (OpEntry& op : dialect.ops)
+    op.hooks.eval = find_eval(op.def->name);
   return dialect;
 }
 
