@@ -36,24 +36,37 @@ class ArenaMap {
   }
 
  private:
-  // 4 KiB of IR.
-  static constexpr unsigned page_bits = 8;
-  static constexpr std::uint32_t page_size = 1u << page_bits;
+  // 4 KiB of IR, and 1 MiB.
+  static constexpr unsigned page_bits = 8, chunk_bits = 8;
+  static constexpr std::uint32_t page_size = 1u << page_bits, chunk_size = 1u << chunk_bits;
+  // Pages by number; null where nothing is kept.
+  struct Chunk {
+    T* pages[chunk_size] = {};
+  };
 
   T at(const void* key) const {
     std::uint32_t granule = detail::to_granule(key), number = granule >> page_bits;
-    if (number >= directory_.size() || !directory_[number])
+    std::uint32_t chunk = number >> chunk_bits;
+    if (chunk >= directory_.size() || !directory_[chunk])
       return T();
-    return directory_[number][granule & (page_size - 1)];
+    const T* page = directory_[chunk]->pages[number & (chunk_size - 1)];
+    return page ? page[granule & (page_size - 1)] : T();
   }
   T& entry(const void* key) {
     std::uint32_t granule = detail::to_granule(key), number = granule >> page_bits;
-    if (number >= directory_.size())
-      directory_.resize(number + 1);
-    T*& page = directory_[number];
+    T*& page = chunk(number >> chunk_bits).pages[number & (chunk_size - 1)];
     if (!page)
       page = new_page();
     return page[granule & (page_size - 1)];
+  }
+
+  Chunk& chunk(std::uint32_t number) {
+    if (number >= directory_.size())
+      directory_.resize(number + 1);
+    std::unique_ptr<Chunk>& chunk = directory_[number];
+    if (!chunk)
+      chunk = std::make_unique<Chunk>();
+    return *chunk;
   }
 
   T* new_page() {
@@ -64,8 +77,9 @@ class ArenaMap {
     return pages_[used_++].get();
   }
 
-  // By the number of a page of the arena, which fills from the front; null where nothing is kept.
-  std::vector<T*> directory_;
+  // By place in the arena, which fills from the front; null where nothing is kept. In two steps, so
+  // that a map for one function of a large module takes no memory for all the others.
+  std::vector<std::unique_ptr<Chunk>> directory_;
   std::vector<std::unique_ptr<T[]>> pages_;  // the first used_ are in the directory
   std::size_t used_ = 0;
 };

@@ -18,7 +18,7 @@ class FormatCompiler : FormatText {
 
   constexpr FormatProgram compile() {
     while (ok() && !at_end())
-      element(/*in_group=*/false);
+      element(/*depth=*/0);
     if (ok())
       check_complete();
     if (ok())
@@ -45,8 +45,9 @@ class FormatCompiler : FormatText {
   }
   constexpr std::uint8_t here() const { return static_cast<std::uint8_t>(out_.num_steps); }
 
-  // Elements.
-  constexpr void element(bool in_group) {
+  // Elements. `depth` is how many optional groups are around; clauses count as max_depth.
+  static constexpr int max_depth = 2;
+  constexpr void element(int depth) {
     skip_space();
     element_column_ = column();
     if (take("`"))
@@ -54,9 +55,9 @@ class FormatCompiler : FormatText {
     if (take("$"))
       return variable(/*qualified=*/false);
     if (take("(")) {
-      if (in_group)
-        return fail("optional groups do not nest");
-      return optional_group();
+      if (depth == max_depth)
+        return fail("optional groups nest two deep at most, and not in clauses");
+      return optional_group(depth + 1);
     }
     std::string_view name = word();
     if (name == "attr-dict" || name == "attr-dict-with-keyword") {
@@ -74,7 +75,7 @@ class FormatCompiler : FormatText {
     } else if (name == "custom") {
       custom();
     } else if (name == "oilist") {
-      if (in_group)
+      if (depth > 0)
         return fail("oilist cannot stand in a group");
       clauses();
     } else if (name == "results") {
@@ -375,10 +376,10 @@ class FormatCompiler : FormatText {
   }
 
   // `(` elements with one `^` `)` [`:` `(` elements `)`] `?`
-  constexpr void optional_group() {
+  constexpr void optional_group(int depth) {
     int at = out_.num_steps;
     add(FormatStep::Optional);
-    int anchor = group_elements(/*needs_anchor=*/true);
+    int anchor = group_elements(depth, /*needs_anchor=*/true);
     if (!ok())
       return;
     bool has_else = take(":");
@@ -387,7 +388,7 @@ class FormatCompiler : FormatText {
       add(FormatStep::Jump);
       expect("(");
       out_.steps[at].target = here();
-      group_elements(/*needs_anchor=*/false);
+      group_elements(depth, /*needs_anchor=*/false);
       out_.steps[jump].target = here();
     } else {
       out_.steps[at].target = here();
@@ -398,7 +399,7 @@ class FormatCompiler : FormatText {
       check_group(at, anchor, has_else ? jump : out_.num_steps);
   }
   // Up to and with the `)`. Gives the step of the anchor.
-  constexpr int group_elements(bool needs_anchor) {
+  constexpr int group_elements(int depth, bool needs_anchor) {
     int anchor = 0;
     while (ok() && !take(")")) {
       if (at_end()) {
@@ -406,7 +407,7 @@ class FormatCompiler : FormatText {
         return 0;
       }
       int before = out_.num_steps;
-      element(/*in_group=*/true);
+      element(depth);
       if (!take("^"))
         continue;
       if (anchor)
@@ -498,7 +499,7 @@ class FormatCompiler : FormatText {
         if (out_.steps[i].kind == FormatStep::Clause && out_.steps[i].text == clause.text)
           return fail("a second clause '", clause.text, "'");
       while (ok() && !at_end() && next() != '|' && next() != ')')
-        element(/*in_group=*/true);
+        element(max_depth);
       FormatStep& again = add(FormatStep::Again);
       again.target = static_cast<std::uint8_t>(list);
       out_.steps[at].target = here();

@@ -4,6 +4,7 @@
 #include "ir/asm_format_starts.h"
 #include "ir/block.h"
 #include "ir/builtin_attributes.h"
+#include "ir/custom_directive.h"
 #include "ir/op_info.h"
 #include "ir/verify_traits.h"
 
@@ -11,13 +12,15 @@ namespace pliron {
 
 template <typename List>
 static bool fits_count(const List& groups, unsigned total) {
-  unsigned singles = static_cast<unsigned>(groups.size() - multi_groups(groups));
-  if (total < singles || (total > singles && multi_groups(groups) == 0))
-    return false;
-  for (const auto& group : groups)
-    if (group.arity == Arity::Optional && multi_groups(groups) == 1 && total > singles + 1)
-      return false;
-  return true;
+  unsigned singles = 0, optionals = 0;
+  for (const auto& group : groups) {
+    singles += group.arity == Arity::Single;
+    optionals += group.arity == Arity::Optional;
+  }
+  auto multi = static_cast<unsigned>(groups.size()) - singles;
+  if (multi == 0)
+    return total == singles;
+  return total >= singles && (multi > 1 || optionals == 0 || total <= singles + 1);
 }
 
 template <typename List>
@@ -40,24 +43,26 @@ static bool fits_values(Operation* op, const List& groups, int segments_slot, un
   return sum == total;
 }
 
-// The types of an op by group, each a row of its own.
-namespace {
-struct GroupTypes {
-  explicit GroupTypes(Operation* op) : op(op) {}
-  llvm::SmallVector<Type, 4> of(FormatValues v) const {
-    llvm::SmallVector<Type, 4> types;
-    auto group = static_cast<unsigned>(v.group);
-    if (v.results)
-      for (Value value : op->result_group(group))
-        types.push_back(value.type());
-    else
-      for (Value value : op->operand_group(group))
-        types.push_back(value.type());
-    return types;
+// Calls `visit` with the type of each value of a group until it gives false, which it then gives.
+template <typename Visit>
+static bool all_types(Operation* op, FormatValues v, Visit visit) {
+  auto group = static_cast<unsigned>(v.group);
+  if (v.results) {
+    for (Value value : op->result_group(group))
+      if (!visit(value.type()))
+        return false;
+  } else {
+    for (Value value : op->operand_group(group))
+      if (!visit(value.type()))
+        return false;
   }
-  Operation* op;
-};
-}  // namespace
+  return true;
+}
+// The type of a group that is one value.
+static Type type_of(Operation* op, FormatValues v) {
+  auto group = static_cast<unsigned>(v.group);
+  return v.results ? op->result_group(group)[0].type() : op->operand_group(group)[0].type();
+}
 
 static bool fits_inferred(Operation* op) {
   // What the hook has to say of a wrong op is the verifier's affair.
@@ -74,22 +79,20 @@ static bool fits_inferred(Operation* op) {
 
 static bool fits_rule(const FormatTypeRule& rule, Operation* op) {
   const OpDef& def = *op->info().def;
-  GroupTypes groups(op);
   const ValueDef& target =
       rule.target.results ? def.results[rule.target.group] : def.operands[rule.target.group];
   Type expected;
   if (rule.kind == FormatTypeRule::Fixed) {
     expected = only_type(target.type, op->context());
   } else {
-    expected = groups.of(rule.source)[0];
+    expected = type_of(op, rule.source);
     if (rule.kind == FormatTypeRule::Derived)
       expected = target.derive(expected);
   }
-  llvm::SmallVector<Type, 4> types = groups.of(rule.target);
   // Reading makes one value of each result group whose type it does not see.
-  if (rule.target.results && types.size() != 1)
+  if (rule.target.results && op->result_group(static_cast<unsigned>(rule.target.group)).size() != 1)
     return false;
-  return expected && llvm::all_of(types, [&](Type type) { return type == expected; });
+  return expected && all_types(op, rule.target, [&](Type type) { return type == expected; });
 }
 
 static bool fits_attributes(const AsmFormat& format, Operation* op) {
@@ -99,7 +102,8 @@ static bool fits_attributes(const AsmFormat& format, Operation* op) {
     const AttrSlotDef& attr = def.attrs[slot];
     if (!value && (attr.presence == Presence::Required || attr.has_default()))
       return false;
-    if (!value || !(format.written_slots >> slot & 1))
+    if (!value || !(format.written_slots >> slot & 1) ||
+        value == op->info().default_attr(static_cast<unsigned>(slot)))
       continue;
     if (!attr.constraint.accepts(value))
       return false;
@@ -119,7 +123,28 @@ static bool fits_stripped(const FormatStep& step, Operation* op) {
   const OpDef& def = *op->info().def;
   const ValueDef& group =
       step.first.results ? def.results[step.first.group] : def.operands[step.first.group];
-  return GroupTypes(op).of(step.first)[0].info().id == unnamed(group.type.node)->id;
+  return type_of(op, step.first).info().id == unnamed(group.type.node)->id;
+}
+
+// A group that is not written must not hide anything, nor may a directive leave anything out.
+static bool fits_step(const AsmFormat& format, unsigned at, Operation* op) {
+  const FormatStep& step = format.steps[at];
+  if (step.kind == FormatStep::Custom) {
+    const CustomDirective& directive = op->info().def->directives[step.index];
+    return !directive.fits || directive.fits(op);
+  }
+  if (step.kind != FormatStep::Optional || is_format_step_present(op, format.steps, step.anchor))
+    return true;
+  for (unsigned i = at + 1; i < step.target; ++i)
+    if (format.steps[i].kind == FormatStep::Attr && is_format_step_present(op, format.steps, i))
+      return false;
+  return true;
+}
+
+// `{}` of an op whose regions are one block each stands for an empty block.
+static bool fits_regions(Operation* op) {
+  return !op->has(Trait::SingleBlock) ||
+         llvm::none_of(op->regions(), [](Region& region) { return region.empty(); });
 }
 
 bool fits_asm_format(const AsmFormat& format, Operation* op) {
@@ -142,8 +167,14 @@ bool fits_asm_format(const AsmFormat& format, Operation* op) {
   }
   if (infers && !fits_inferred(op))
     return false;
-  return llvm::all_of(format.steps,
-                      [&](const FormatStep& step) { return fits_stripped(step, op); });
+  for (unsigned at = 0; at < format.steps.size(); ++at) {
+    FormatStep::Kind kind = format.steps[at].kind;
+    bool is_checked =
+        kind == FormatStep::Types || kind == FormatStep::Custom || kind == FormatStep::Optional;
+    if (is_checked && (!fits_stripped(format.steps[at], op) || !fits_step(format, at, op)))
+      return false;
+  }
+  return fits_regions(op);
 }
 
 }  // namespace pliron

@@ -94,8 +94,11 @@ constexpr bool is_type_keyword(std::string_view word) {
   for (std::string_view name : {"vector", "tuple", "tensor", "memref", "complex", "index", "none"})
     if (word == name)
       return true;
-  if (word.starts_with("f") || word.starts_with("bf") || word.starts_with("tf"))
-    return word.size() > 1 && detail::is_digit(word.back());
+  // f32, bf16, tf32, f8E4M3FN
+  if (word.starts_with("bf") || word.starts_with("tf"))
+    word.remove_prefix(1);
+  if (word.starts_with("f"))
+    return word.size() > 1 && detail::is_digit(word[1]);
   if (word.starts_with("si") || word.starts_with("ui"))
     word.remove_prefix(1);
   return word.starts_with("i") && word.size() > 1 && detail::is_integer_text(word.substr(1)) &&

@@ -26,7 +26,7 @@ class raw_ostream;
 namespace pliron {
 
 // The version that is written, and the newest that is read.
-inline constexpr unsigned bytecode_version = 1;
+inline constexpr unsigned bytecode_version = 2;
 
 struct BytecodeWriteOptions {
   // Who writes it, for people who look at a file.

@@ -39,6 +39,17 @@ enum class ResourceCode : std::uint8_t { False = 0, True = 1, String = 2, Blob =
 enum class Encoding : std::uint8_t {
   Words = 0,  // word by word, see WordKind
   Text = 1,   // a string that is parsed
+  // Of types that are recursive by name; see RecursiveRow. Since version 2.
+  Recursive = 2,
+};
+inline constexpr unsigned num_encodings = 3;
+
+// What the row of a recursive kind starts with. One whose text would be too large has two rows: the
+// first makes its name known, so that other rows can refer to it, the second is its body.
+enum class RecursiveRow : std::uint8_t {
+  Text = 0,  // as with Encoding::Text
+  Name = 1,  // a type of that name
+  Body = 2,  // number of the type; its text, in which others stand by their names
 };
 
 // A row starts with one of these, or with `first_kind_row` plus the number of its kind.

@@ -13,6 +13,7 @@
 #include "ir/bytecode_format.h"
 #include "ir/position_table.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Allocator.h"
 
 namespace pliron::bytecode {
@@ -72,6 +73,7 @@ class TableReader {
     llvm::StringRef name;
     const void* info = nullptr;           // null: what the words say is parsed as text
     const StorageDef* storage = nullptr;  // of a builtin kind
+    const TypeInfo* recursive = nullptr;  // of a kind that is recursive by name here
     llvm::SmallVector<WordKind, 4> head, tail;
     llvm::SmallVector<ParamDef, 4>
         params;  // of a dialect's kind: as registered, or else as in the file
@@ -96,6 +98,11 @@ class TableReader {
   LogicalResult resolve_kind(Kind& kind, const std::uint8_t* place);
   LogicalResult read_rows(ByteReader& in);
   LogicalResult read_row(const Kind& kind, ByteReader& in, const std::uint8_t* place);
+  LogicalResult read_recursive_row(const Kind& kind, std::uint64_t row, ByteReader& in,
+                                   const std::uint8_t* place);
+  LogicalResult read_type_name(const Kind& kind, ByteReader& in, const std::uint8_t* place);
+  LogicalResult read_type_body(const Kind& kind, ByteReader& in, const std::uint8_t* place);
+  LogicalResult check_bodies();
   LogicalResult read_words(const Kind& kind, ByteReader& in, Words& words, Extent& extent);
   LogicalResult read_word(WordKind kind, ByteReader& in, std::uint64_t& word, Extent& extent);
   LogicalResult read_list(WordKind element, ByteReader& in, std::uint64_t& word, Extent& extent);
@@ -134,6 +141,12 @@ class TableReader {
   std::vector<Location> locations_;
   std::vector<Extent> type_extents_, attr_extents_, location_extents_;
   std::vector<const UniquedStorage*> identities_;
+  // Recursive types that the file has named, and where; and whether it has given them a body.
+  struct NamedType {
+    const std::uint8_t* place;
+    bool has_body = false, is_declared = false;
+  };
+  llvm::MapVector<Type, NamedType> named_types_;
   const std::uint8_t* rows_start_ = nullptr;
   std::vector<OpKind> ops_;
   std::vector<ReadShape> shapes_;

@@ -177,7 +177,7 @@ LogicalResult TableReader::read_kind(ByteReader& in) {
   if (failed(read_string(in, name)))
     return failure();
   std::uint64_t encoding = in.varint();
-  if (in.failed() || is_attr > 1 || encoding > static_cast<std::uint64_t>(Encoding::Text))
+  if (in.failed() || is_attr > 1 || encoding >= num_encodings)
     return end_error(in, place, "a kind of types or attributes");
   kind.is_type = is_attr == 0;
   kind.encoding = static_cast<Encoding>(encoding);
@@ -206,7 +206,10 @@ LogicalResult TableReader::resolve_kind(Kind& kind, const std::uint8_t* place) {
   auto [dialect, rest] = kind.name.split('.');
   if (dialect.empty() || rest.empty())
     return error(place) << "'" << kind.name << "' is no name of a kind: it needs a dialect";
-  if (kind.encoding == Encoding::Text)
+  if (kind.encoding == Encoding::Recursive && (!kind.is_type || dialect == "builtin"))
+    return error(place) << what << " '" << kind.name << "' cannot be recursive by name";
+  kind.recursive = type && type->def && type->def->recursive ? type : nullptr;
+  if (kind.encoding != Encoding::Words)
     return success();
   if (dialect == "builtin") {
     kind.storage = kind.is_type ? builtin_type_storage(kind.name) : builtin_attr_storage(kind.name);
@@ -255,7 +258,7 @@ LogicalResult TableReader::read_rows(ByteReader& in) {
     if (failed(read))
       return failure();
   }
-  return success();
+  return check_bodies();
 }
 
 // Of a row that has been read up to the place where `in` is.
@@ -283,7 +286,12 @@ LogicalResult TableReader::add(bool is_type, const UniquedStorage* storage, Exte
 }
 
 LogicalResult TableReader::read_row(const Kind& kind, ByteReader& in, const std::uint8_t* place) {
-  if (kind.encoding == Encoding::Text) {
+  if (kind.encoding == Encoding::Recursive) {
+    std::uint64_t row = in.varint();
+    if (in.failed() || row != static_cast<std::uint64_t>(RecursiveRow::Text))
+      return read_recursive_row(kind, row, in, place);
+  }
+  if (kind.encoding != Encoding::Words) {
     llvm::StringRef text = in.string();
     if (in.failed())
       return end_error(in, place, "a type or attribute");
@@ -296,7 +304,10 @@ LogicalResult TableReader::read_row(const Kind& kind, ByteReader& in, const std:
   Extent extent;
   if (failed(read_words(kind, in, words, extent)) || failed(check(extent, in, place)))
     return failure();
-  if (!kind.info)
+  // A kind may have become recursive by name since the file was written.
+  bool has_name = kind.recursive && words.front() != 0 &&
+                  !Identifier::from_opaque(from_word<void>(words.front())).empty();
+  if (!kind.info || has_name)
     return add(kind.is_type, parse(kind.is_type, parameters_text(kind, words), place), extent);
   if (const ParamDef* wrong = first_wrong_param(kind.params, words))
     return error(place) << "parameter '" << wrong->name << "' must be " << wrong->constraint;
@@ -501,8 +512,15 @@ const UniquedStorage* TableReader::parse(bool is_type, llvm::StringRef text,
         message = diagnostic.message;
       return true;
     });
-    storage =
-        is_type ? parse_type(context_, text).storage() : parse_attribute(context_, text).storage();
+    TextParser parser(context_, text, is_type ? "<type>" : "<attribute>");
+    storage = is_type ? parser.type().storage() : parser.attribute().storage();
+    if (storage && !parser.token().is(TokenKind::Eof)) {
+      parser.emit_error() << "unexpected text behind it";
+      storage = nullptr;
+    }
+    // They may have rows of their own.
+    for (auto [type, location] : parser.undefined_types())
+      named_types_.try_emplace(type, NamedType{place});
   }
   if (!storage)
     (void)(LogicalResult)(error(place) << "in " << (is_type ? "type" : "attribute") << " '"

@@ -56,7 +56,8 @@ class TableWriter {
   using Row = llvm::SmallVectorImpl<std::uint64_t>;
 
   const Kind& kind(const void* info, bool is_type, llvm::StringRef name,
-                   const StaticList<ParamDef, 10>* params, bool as_text);
+                   const StaticList<ParamDef, 10>* params, bool as_text, bool is_recursive = false);
+  const Kind& kind(Type type);
   Numbered add(const UniquedStorage* storage, const Kind& kind, bool is_type);
   std::optional<Numbered> same_row(llvm::ArrayRef<std::uint64_t> row, bool is_type,
                                    const Extent& extent);
@@ -64,7 +65,10 @@ class TableWriter {
   bool add_word(std::uint64_t word, WordKind kind, Row& row, Extent& extent);
   bool add_list(std::uint64_t word, WordKind element, Row& row, Extent& extent);
   void add_bits(llvm::ArrayRef<std::uint64_t> words);
-  bool text_of(const UniquedStorage* storage, bool is_type, std::string& text);
+  Numbered add_name(Type named, const Kind& kind);
+  void write_bodies();
+  bool write_body(Type named);
+  bool text_of(const UniquedStorage* storage, bool is_type, bool in_full, std::string& text);
   Numbered numbered(Type type);
   Numbered numbered(Attribute attr);
   Numbered numbered(Location location);
@@ -92,6 +96,7 @@ class TableWriter {
   llvm::DenseSet<const void*> resource_keys_;
   std::vector<std::pair<Identifier, const ResourceBlob*>> blobs_;
   llvm::DenseMap<const OpInfo*, std::uint64_t> ops_;
+  std::vector<Type> bodies_;  // types whose names are written and whose bodies are to come
   ByteWriter kind_rows_, rows_, op_rows_;
   std::uint64_t num_rows_ = 0;
 };

@@ -5,7 +5,9 @@
 #include "ir/builtin_attributes.h"
 #include "ir/builtin_elements.h"
 #include "ir/bytecode_writer.h"
+#include "ir/param.h"
 #include "ir/parser.h"
+#include "ir/printer_core.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace pliron::bytecode {
@@ -58,7 +60,8 @@ static bool is_kept_as_text(const Def& def) {
          });
 }
 const TableWriter::Kind& TableWriter::kind(const void* info, bool is_type, llvm::StringRef name,
-                                           const StaticList<ParamDef, 10>* params, bool as_text) {
+                                           const StaticList<ParamDef, 10>* params, bool as_text,
+                                           bool is_recursive) {
   std::unique_ptr<Kind>& entry = kinds_[info];
   if (entry)
     return *entry;
@@ -76,10 +79,12 @@ const TableWriter::Kind& TableWriter::kind(const void* info, bool is_type, llvm:
   } else {
     entry->encoding = Encoding::Text;
   }
+  if (is_recursive)
+    entry->encoding = Encoding::Recursive;
   kind_rows_.put(is_type ? 0 : 1);
   kind_rows_.put(string(name));
   kind_rows_.put(static_cast<std::uint64_t>(entry->encoding));
-  if (entry->encoding == Encoding::Text)
+  if (entry->encoding != Encoding::Words)
     return *entry;
   for (const auto* list : {&entry->head, &entry->tail}) {
     kind_rows_.put(list->size());
@@ -109,16 +114,26 @@ bool TableWriter::check(const Extent& extent) {
   return false;
 }
 
+// Whether text of its own would not hold the type, which is recursive by name.
+static bool is_too_large(Type type) {
+  TextPrinter printer(llvm::nulls());
+  printer.print_type(type);
+  return printer.was_cut();
+}
 TableWriter::Numbered TableWriter::numbered(Type type) {
   auto it = types_.find(type.storage());
   if (it != types_.end())
     return it->second;
+  if (!type.is_named() || !is_too_large(type))
+    return add(type.storage(), kind(type), true);
+  return add_name(type, kind(type));
+}
+const TableWriter::Kind& TableWriter::kind(Type type) {
   const TypeInfo& info = type.info();
   const TypeDef* def = info.def;
-  return add(
-      type.storage(),
-      kind(&info, true, info.name, def ? &def->params : nullptr, def && is_kept_as_text(*def)),
-      true);
+  bool is_recursive = def && def->recursive;
+  return kind(&info, true, info.name, def ? &def->params : nullptr,
+              is_recursive || (def && is_kept_as_text(*def)), is_recursive);
 }
 TableWriter::Numbered TableWriter::numbered(Attribute attr) {
   auto it = attrs_.find(attr.storage());
@@ -140,11 +155,13 @@ TableWriter::Numbered TableWriter::add(const UniquedStorage* storage, const Kind
   ++depth_;
   bool ok = enter();
   // Written when all that it refers to has been.
-  if (ok && kind.encoding == Encoding::Text) {
+  if (ok && kind.encoding != Encoding::Words) {
     std::string text;
-    ok = text_of(storage, is_type, text);
+    ok = text_of(storage, is_type, /*in_full=*/false, text);
     if (ok) {
       rows_.put(first_kind_row + kind.number);
+      if (kind.encoding == Encoding::Recursive)
+        rows_.put(static_cast<std::uint64_t>(RecursiveRow::Text));
       rows_.put_string(text);
       extent = text_extent(text);
     }
@@ -166,7 +183,47 @@ TableWriter::Numbered TableWriter::add(const UniquedStorage* storage, const Kind
   std::uint64_t& count = is_type ? num_types_ : num_attrs_;
   Numbered result = same ? *same : Numbered{count++, extent};
   numbers[storage] = result;
+  write_bodies();
   return result;
+}
+
+// Types that are recursive by name and too large: the name at once, the body when nothing else is
+// being written, so that types can go round in circles and be nested as deeply as they like.
+TableWriter::Numbered TableWriter::add_name(Type named, const Kind& kind) {
+  rows_.put(first_kind_row + kind.number);
+  rows_.put(static_cast<std::uint64_t>(RecursiveRow::Name));
+  rows_.put(string(Identifier::from_opaque(from_word<void>(named.words().front()))));
+  ++num_rows_;
+  Numbered result{num_types_++, {}};
+  types_[named.storage()] = result;
+  bodies_.push_back(named);
+  write_bodies();
+  return result;
+}
+
+void TableWriter::write_bodies() {
+  if (depth_ > 0 || bodies_.empty())
+    return;
+  ++depth_;
+  while (!bodies_.empty() && !failed_) {
+    Type named = bodies_.back();
+    bodies_.pop_back();
+    write_body(named);
+  }
+  --depth_;
+}
+
+bool TableWriter::write_body(Type named) {
+  const UniquedStorage* storage = named.storage();
+  std::string text;
+  if (!text_of(storage, /*is_type=*/true, /*in_full=*/true, text))
+    return false;
+  rows_.put(first_kind_row + kind(named).number);
+  rows_.put(static_cast<std::uint64_t>(RecursiveRow::Body));
+  rows_.put(types_.lookup(storage).number);
+  rows_.put_string(text);
+  ++num_rows_;
+  return check(text_extent(text));
 }
 
 // The number of an equal row, if there is one. Only things with locations in them can have equal
@@ -302,13 +359,31 @@ void TableWriter::add_bits(llvm::ArrayRef<std::uint64_t> words) {
     rows_.put_low_bytes_unchecked(word, size);
 }
 
-// Written only when the text stands for the very thing; parsing it is what a reader will do.
-bool TableWriter::text_of(const UniquedStorage* storage, bool is_type, std::string& text) {
+// Written only when the text stands for the very thing; parsing it is what a reader will do. With
+// `in_full`, and where it would be too large else, types that are recursive by name stand in it by
+// their names, but for this one, and get rows of their own.
+bool TableWriter::text_of(const UniquedStorage* storage, bool is_type, bool in_full,
+                          std::string& text) {
+  auto print = [&](TextPrinter& printer) {
+    if (is_type)
+      printer.print_type(Type(storage));
+    else
+      printer.print_attribute(Attribute(storage));
+    return printer.was_cut();
+  };
   llvm::raw_string_ostream os(text);
-  if (is_type)
-    os << Type(storage);
-  else
-    os << Attribute(storage);
+  TextPrinter printer(os);
+  if (in_full || print(printer)) {
+    text.clear();
+    llvm::SmallVector<Type, 4> mentioned;
+    TextPrinter names_printer(os);
+    names_printer.print_names_only(in_full ? storage : nullptr, mentioned);
+    print(names_printer);
+    for (Type type : mentioned)
+      (void)numbered(type);
+    if (failed_)
+      return false;
+  }
   bool same;
   {
     std::thread::id self = std::this_thread::get_id();
@@ -384,6 +459,7 @@ TableWriter::Numbered TableWriter::numbered(Location location) {
     ++num_rows_;
     if (!check(extent))
       return {};
+    write_bodies();
   }
   locations_[location.storage()] = same->second;
   return same->second;

@@ -3,6 +3,7 @@
 #include "ir/builtin_attributes.h"
 #include "ir/constraints_impl.h"
 #include "ir/dialect.h"
+#include "ir/param.h"
 #include "ir/parser.h"
 #include "ir/random.h"
 #include "llvm/ADT/APFloat.h"
@@ -46,6 +47,7 @@ class Sampler {
   Attribute builtin_base(const ConstraintNode& node, unsigned depth);
   // A type or attribute of a record; null storage when a parameter finds no value.
   const UniquedStorage* base(const ConstraintNode& node, bool is_type, unsigned depth);
+  Type start_named(const TypeInfo& info, std::uint64_t& word);
   bool param(const ConstraintNode* node, const ParamDef& def, std::uint64_t& word, unsigned depth);
   bool param_once(const ConstraintNode* node, ParamKind kind, std::uint64_t& word, unsigned depth);
   // What all the parts of a combination come down to, tried with `sample`.
@@ -65,6 +67,7 @@ class Sampler {
   Context& context_;
   Random& random_;
   llvm::ArrayRef<Type> preferred_;  // as parts
+  llvm::SmallVector<Type, 2> started_;  // recursive types of which the bodies are being made
 };
 
 template <typename T, typename Sample, typename Accepts>
@@ -166,6 +169,9 @@ Type Sampler::shaped(const ConstraintNode& node, unsigned depth) {
 }
 
 Type Sampler::type(const ConstraintNode* node, unsigned depth) {
+  if (!started_.empty() && random_.one_in(3))
+    if (Type self = started_[random_.below(started_.size())]; TypeConstraint{node}.accepts(self))
+      return self;
   if (depth > 0 && !preferred_.empty() && random_.one_in(2))
     if (Type part = preferred_[random_.below(preferred_.size())]; TypeConstraint{node}.accepts(part))
       return part;
@@ -487,6 +493,19 @@ bool Sampler::has_text(Attribute attr) {
   return read && (read == attr || parse_attribute(context_, text_of(read)) != read);
 }
 
+// The type of that name, if it is one. A number makes it a new one where it may be any: what is made
+// must not depend on which types of the name the context has.
+Type Sampler::start_named(const TypeInfo& info, std::uint64_t& word) {
+  Identifier name = Identifier::from_opaque(from_word<void>(word));
+  if (name.empty())
+    return {};
+  Identifier numbered =
+      context_.identifier((name.str() + "." + llvm::Twine(random_.below(1u << 30))).str());
+  if (info.def->params[0].constraint.accepts(ParamKind::String, to_word(numbered.opaque())))
+    word = to_word(numbered.opaque());
+  return declare_type(context_, info, Identifier::from_opaque(from_word<void>(word)));
+}
+
 const UniquedStorage* Sampler::base(const ConstraintNode& node, bool is_type, unsigned depth) {
   if (depth > max_depth * 2)
     return nullptr;
@@ -501,17 +520,28 @@ const UniquedStorage* Sampler::base(const ConstraintNode& node, bool is_type, un
   for (unsigned i = 0; i < max_tries; ++i) {
     llvm::SmallVector<std::uint64_t, 8> words(params.size());
     bool found = true;
+    std::size_t outer_started = started_.size();
     for (std::size_t p = 0; p < params.size() && found; ++p) {
       const ConstraintNode* wanted = nullptr;
       for (int j = 0; j < node.words.size(); ++j)
         if (node.words[j] == params[p].name)
           wanted = node.parts[j];
       found = param(wanted, params[p], words[p], depth);
+      if (p == 0 && found && type_info && type_info->def->recursive)
+        if (Type named = start_named(*type_info, words[0])) {
+          if (named.is_complete())
+            return has_text(named) ? named.storage() : nullptr;
+          started_.push_back(named);
+        }
     }
+    started_.truncate(outer_started);
     if (!found)
       return nullptr;
     const UniquedStorage* storage =
-        context_.unique(is_type ? static_cast<const void*>(type_info) : attr_info, words);
+        is_type ? unique_type(context_, *type_info, words).storage()
+                : context_.unique(attr_info, words);
+    if (!storage)
+      return nullptr;  // its name was taken while its parts were made
     if (is_type ? has_text(Type(storage)) : has_text(Attribute(storage)))
       return storage;
   }

@@ -13,20 +13,48 @@ static std::uint32_t hash_of(const void* kind, llvm::ArrayRef<std::uint64_t> wor
   return static_cast<std::uint32_t>((hash ^ (to_word(kind) >> 4)) * 0x9e3779b97f4a7c15u >> 32);
 }
 
-const UniquedStorage* Uniquer::unique(const void* kind, llvm::ArrayRef<std::uint64_t> words) {
-  Key key{kind, words, hash_of(kind, words), arena_};
+inline const UniquedStorage* Uniquer::find_or_make(const Key& key) {
   detail::SingleThreadLock lock(mutex_);
   auto [it, inserted] = set_.insert_as({key.hash, 0}, key);
   if (!inserted)
     return detail::from_granule<UniquedStorage>(it->granule, arena_.base());
-  void* memory =
-      arena_.allocate(sizeof(UniquedStorage) + words.size() * sizeof(std::uint64_t));
+  llvm::ArrayRef<std::uint64_t> words = key.words;
+  void* memory = arena_.allocate(sizeof(UniquedStorage) +
+                                 (words.size() + key.by_first) * sizeof(std::uint64_t));
   auto* storage =
-      new (memory) UniquedStorage{kind, static_cast<std::uint32_t>(words.size()), key.hash};
+      new (memory) UniquedStorage{key.kind, static_cast<std::uint32_t>(words.size()), key.hash};
   std::uninitialized_copy(words.begin(), words.end(),
                           reinterpret_cast<std::uint64_t*>(storage + 1));
+  if (key.by_first) {
+    storage->state() = 0;
+    num_declared_.fetch_add(1, std::memory_order_relaxed);
+  }
   it->granule = detail::to_granule(storage);
   return storage;
+}
+
+const UniquedStorage* Uniquer::unique(const void* kind, llvm::ArrayRef<std::uint64_t> words) {
+  return find_or_make({kind, words, hash_of(kind, words), arena_});
+}
+
+const UniquedStorage* Uniquer::declare(const void* kind, llvm::ArrayRef<std::uint64_t> words) {
+  return find_or_make({kind, words, hash_of(kind, words.take_front()), arena_, /*by_first=*/true});
+}
+
+// Readers that did not ask is_complete() may be on their way, and see each word as it was or as it
+// is now.
+LogicalResult Uniquer::complete(const UniquedStorage* declared,
+                                llvm::ArrayRef<std::uint64_t> words) {
+  assert(words.size() == declared->size && words.front() == declared->words().front());
+  detail::SingleThreadLock lock(mutex_);
+  if (declared->is_complete())
+    return success(declared->words() == words);
+  auto* storage = const_cast<UniquedStorage*>(declared);
+  auto* to = reinterpret_cast<std::uint64_t*>(storage + 1);
+  for (std::size_t i = 1; i < words.size(); ++i)
+    std::atomic_ref(to[i]).store(words[i], std::memory_order_relaxed);
+  std::atomic_ref(storage->state()).store(1, std::memory_order_release);
+  return success();
 }
 
 Context::Context() : impl_(std::make_unique<Impl>(*this)) {
@@ -46,6 +74,13 @@ Identifier Context::identifier(llvm::StringRef text) {
 
 const UniquedStorage* Context::unique(const void* kind, llvm::ArrayRef<std::uint64_t> words) {
   return impl_->uniquer.unique(kind, words);
+}
+const UniquedStorage* Context::declare(const void* kind, llvm::ArrayRef<std::uint64_t> words) {
+  return impl_->uniquer.declare(kind, words);
+}
+LogicalResult Context::complete(const UniquedStorage* declared,
+                                llvm::ArrayRef<std::uint64_t> words) {
+  return impl_->uniquer.complete(declared, words);
 }
 const UniquedStorage* Context::word_list(llvm::ArrayRef<std::uint64_t> words) {
   static const char tag = 0;

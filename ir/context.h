@@ -11,6 +11,7 @@
 #include "ir/diagnostics.h"
 #include "ir/identifier.h"
 #include "ir/interface.h"
+#include "ir/result.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -87,6 +88,12 @@ class Context {
   // The uniqued storage for `kind` with these words; made on first use. Equal words give the same
   // pointer, so types, attributes and locations compare by pointer. O(words).
   const UniquedStorage* unique(const void* kind, llvm::ArrayRef<std::uint64_t> words);
+  // The one storage for `kind` whose first word is that of `words`, which is not one that unique()
+  // gets for this kind. When it is new its other words are those of `words`, until complete().
+  const UniquedStorage* declare(const void* kind, llvm::ArrayRef<std::uint64_t> words);
+  // Gives declared storage its words, of which the first must be the one it has. Fails, without a
+  // message, when it got other ones before. Safe from many threads.
+  LogicalResult complete(const UniquedStorage* declared, llvm::ArrayRef<std::uint64_t> words);
   // A uniqued list of words, for parameters that are lists.
   const UniquedStorage* word_list(llvm::ArrayRef<std::uint64_t> words);
 

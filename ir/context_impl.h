@@ -9,6 +9,7 @@
 
 #include "ir/arena.h"
 #include "ir/context.h"
+#include "ir/context_extension.h"
 #include "ir/definition_memory.h"
 #include "ir/dialect.h"
 #include "ir/position_table.h"
@@ -25,6 +26,10 @@ class Uniquer {
  public:
   explicit Uniquer(Arena& arena) : arena_(arena) {}
   const UniquedStorage* unique(const void* kind, llvm::ArrayRef<std::uint64_t> words);
+  const UniquedStorage* declare(const void* kind, llvm::ArrayRef<std::uint64_t> words);
+  LogicalResult complete(const UniquedStorage* declared, llvm::ArrayRef<std::uint64_t> words);
+  // How many have been declared.
+  std::size_t num_declared() const { return num_declared_.load(std::memory_order_relaxed); }
 
  private:
   // The hash is at hand so that the table grows without looking at what it holds.
@@ -37,6 +42,7 @@ class Uniquer {
     llvm::ArrayRef<std::uint64_t> words;
     std::uint32_t hash;
     const Arena& arena;
+    bool by_first = false;  // the other words do not count
   };
   struct EntryInfo {
     static Entry getEmptyKey() { return {0, 0}; }
@@ -49,12 +55,18 @@ class Uniquer {
           entry.hash != key.hash)
         return false;
       const auto* storage = detail::from_granule<UniquedStorage>(entry.granule, key.arena.base());
-      return storage->kind == key.kind && storage->words() == key.words;
+      if (storage->kind != key.kind)
+        return false;
+      return key.by_first ? storage->words().front() == key.words.front()
+                          : storage->words() == key.words;
     }
   };
+  const UniquedStorage* find_or_make(const Key& key);
+
   std::mutex mutex_;
   llvm::DenseSet<Entry, EntryInfo> set_;
   Arena& arena_;
+  std::atomic<std::size_t> num_declared_ = 0;
 };
 
 class NativeIndex;
@@ -108,6 +120,10 @@ struct Context::Impl {
   // Names that values have in text; see ValueImpl::has_name.
   std::mutex name_mutex;
   llvm::DenseMap<const detail::ValueImpl*, Identifier> value_names;
+
+  // See ir/context_extension.h.
+  std::mutex extension_mutex;
+  llvm::DenseMap<const void*, std::unique_ptr<ContextExtension>> extensions;
 
   // Blobs of the builtin dialect by key (ir/resources.h).
   std::mutex resource_mutex;

@@ -27,6 +27,10 @@
 //
 // A parse function that may find nothing returns FailureOr<bool>: whether something was there. Only
 // such a one can be the first element of an optional group.
+//
+// A third function, `bool bounds_fit(Operation* op)`, tells whether printing loses nothing of an op,
+// which need not be valid. Ops of which it would are printed in the generic form. Without it the
+// directive can say whatever an op can be.
 
 #include <optional>
 #include <tuple>
@@ -249,11 +253,12 @@ struct CustomDirective {
   std::string_view name;
   FailureOr<bool> (*parse)(AsmParser&, void** arguments) = nullptr;
   void (*print)(AsmPrinter&, Operation*, void** arguments) = nullptr;
+  bool (*fits)(Operation*) = nullptr;  // null: any op does
   CustomParam params[max_params]{};
   int count = 0;
   bool is_optional = false;  // parsing may find nothing
 
-  template <auto Parse, auto Print>
+  template <auto Parse, auto Print, bool (*Fits)(Operation*) = nullptr>
   static constexpr CustomDirective of(std::string_view name) {
     using Reading = detail::CustomParse<Parse>;
     using Printing = detail::CustomPrint<Print>;
@@ -265,6 +270,7 @@ struct CustomDirective {
     directive.name = name;
     directive.parse = Reading::call;
     directive.print = Printing::call;
+    directive.fits = Fits;
     directive.count = Reading::count;
     directive.is_optional = Reading::is_optional;
     for (int i = 0; i < Reading::count; ++i)

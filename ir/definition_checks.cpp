@@ -55,7 +55,7 @@ static bool same_param(const ParamDef& a, const ParamDef& b) {
          a.default_text == b.default_text && same_constraint(a.constraint.node, b.constraint.node);
 }
 bool same_params(const TypeDef& a, const TypeDef& b) {
-  return same_list(a.params, b.params, same_param);
+  return a.recursive == b.recursive && same_list(a.params, b.params, same_param);
 }
 bool same_params(const AttrDef& a, const AttrDef& b) {
   return same_list(a.params, b.params, same_param);

@@ -306,6 +306,7 @@ Def* DialectDefinition::define_params(const ParamDefSpec& spec, llvm::StringRef 
 void DialectDefinition::define_type(const ParamDefSpec& spec) {
   bool was_ok = std::exchange(ok_, true);
   auto* def = define_params<TypeDef>(spec, "type");
+  def->recursive = spec.recursive;
   auto fits = [&](const Native& native, Location location) {
     return fits_params(native, *def, location);
   };

@@ -174,6 +174,7 @@ struct ParamDefSpec {
   std::vector<ParamSpec> params = {};
   FormatSpec format = {};
   bool bracketed = false;  // of attributes
+  bool recursive = false;  // of types
   std::vector<NativeSpec> hooks = {}, directives = {}, interfaces = {};
   Location location = {};
 };

@@ -269,6 +269,11 @@ void DocPrinter::print_param_def(const Entry& entry) {
   for (const ParamDef& param : def.params)
     rows.emplace_back(code_with(param.name, param.presence, param.default_text), must_be(param));
   table("parameter", "must be", rows);
+  if constexpr (is_type)
+    if (def.recursive)
+      os_ << "\nRecursive: " << code(def.params[0].name)
+          << ", unless it is \"\", is its name, which tells it from others and can stand for it: "
+          << code("!" + std::string(def.name) + "<\"name\">") << ".\n";
   interfaces(entry.interfaces);
   if constexpr (is_type)
     hooks(type_hook_fields(), natives_of(entry));

@@ -551,9 +551,12 @@ void DialectPrinter::print_param_def(const Entry& entry) {
     params.push_back(param(p));
   list("params", params);
   text("format", ref(def.format));
-  if constexpr (!is_type)
-    if (def.bracketed)
-      line("bracketed");
+  if constexpr (is_type) {
+    if (def.recursive)
+      line("recursive");
+  } else if (def.bracketed) {
+    line("bracketed");
+  }
   for (const ParamDirective& directive : def.directives)
     line("custom " + ref(directive.name) + " native " +
          quoted(native_name(

@@ -94,22 +94,27 @@ LogicalResult DialectFileParser::param_def(std::vector<ParamDefSpec>& specs) {
        [](auto& parser, ParamDefSpec& def) { return parser.directive(def.directives); }},
       {"interface", true,
        [](auto& parser, ParamDefSpec& def) { return parser.natives(def.interfaces, ""); }},
-      // Of attributes alone, and so the last one.
-      {"bracketed", false,
-       [](auto&, ParamDefSpec& def) {
-         def.bracketed = true;
-         return success();
-       }},
   };
+  // Of attributes alone, and of types alone.
+  static constexpr Field<ParamDefSpec> bracketed = {
+      "bracketed", false, [](auto&, ParamDefSpec& def) {
+        def.bracketed = true;
+        return success();
+      }};
+  static constexpr Field<ParamDefSpec> recursive = {
+      "recursive", false, [](auto&, ParamDefSpec& def) {
+        def.recursive = true;
+        return success();
+      }};
   bool is_type = token_.is_keyword("type");
   advance();
   ParamDefSpec& def = specs.emplace_back();
   if (failed(definition_name(def.name, def.location)))
     return failure();
   (void)optional_string(def.summary);
-  llvm::ArrayRef<Field<ParamDefSpec>> all = fields;
-  return body<ParamDefSpec>(def, is_type ? all.drop_back() : all,
-                            is_type ? "a type" : "an attribute");
+  llvm::SmallVector<Field<ParamDefSpec>, 8> all(std::begin(fields), std::end(fields));
+  all.push_back(is_type ? recursive : bracketed);
+  return body<ParamDefSpec>(def, all, is_type ? "a type" : "an attribute");
 }
 
 // Operands and results.

@@ -235,14 +235,16 @@ static OperandSpan group_span(const List& groups, unsigned group, unsigned total
       first += static_cast<unsigned>(segments.bits(i));
     return {first, static_cast<unsigned>(segments.bits(group))};
   }
-  unsigned singles = static_cast<unsigned>(groups.size() - multi_groups(groups));
-  unsigned multi_size = total >= singles ? total - singles : 0;
-  for (unsigned i = 0;; ++i) {
-    unsigned size = groups[static_cast<int>(i)].arity == Arity::Single ? 1 : multi_size;
-    if (i == group)
-      return {first, size};
-    first += size;
-  }
+  // Mostly all groups up to this one are single, and the others need not be looked at.
+  auto size_of = [&](unsigned i) -> unsigned {
+    if (groups[static_cast<int>(i)].arity == Arity::Single)
+      return 1;
+    unsigned singles = static_cast<unsigned>(groups.size() - multi_groups(groups));
+    return total >= singles ? total - singles : 0;
+  };
+  for (unsigned i = 0; i < group; ++i)
+    first += size_of(i);
+  return {first, size_of(group)};
 }
 static DenseArrayAttr segments_in(const Operation* op, int slot) {
   if (slot < 0)

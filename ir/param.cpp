@@ -1,6 +1,7 @@
 #include "ir/param.h"
 
 #include "ir/diagnostics.h"
+#include "ir/printer.h"
 
 namespace pliron {
 
@@ -23,20 +24,76 @@ ParamValue::ParamValue(Context& context, llvm::ArrayRef<Attribute> attrs)
 ParamValue::ParamValue(Context& context, llvm::ArrayRef<std::int64_t> ints)
     : word_(list_word(context, ints)), kind_(ParamKind::IntList) {}
 
-const UniquedStorage* detail::unique_params(const void* kind, Context& context,
-                                            llvm::ArrayRef<ParamDef> params,
-                                            llvm::ArrayRef<std::uint64_t> defaults,
-                                            std::initializer_list<ParamValue> values) {
-  llvm::SmallVector<std::uint64_t, 8> words;
-  assert(values.size() <= params.size() && "one value for each parameter");
+// Puts the words of all values behind those that are there, and those of parameters that are left
+// out.
+template <typename Info>
+static void add_words(const Info& info, std::initializer_list<ParamValue> values,
+                      llvm::SmallVectorImpl<std::uint64_t>& words) {
+  llvm::ArrayRef<ParamDef> params(info.def->params.begin(), info.def->params.end());
+  assert(words.size() + values.size() <= params.size() && "one value for each parameter");
   for (const ParamValue& value : values) {
     assert(value.fits(params[words.size()].kind) && "a value of the wrong kind for its parameter");
     words.push_back(value.word());
   }
   if (words.size() < params.size())
-    llvm::append_range(words, defaults.drop_front(words.size()));
+    llvm::append_range(words, llvm::ArrayRef(info.defaults).drop_front(words.size()));
   assert(!first_wrong_param(params, words) && "a value that its parameter does not accept");
+}
+
+const UniquedStorage* detail::unique_params(const TypeInfo* kind, Context& context,
+                                            std::initializer_list<ParamValue> values) {
+  llvm::SmallVector<std::uint64_t, 8> words;
+  add_words(*kind, values, words);
+  return kind->def->recursive ? unique_type(context, *kind, words).storage()
+                              : context.unique(kind, words);
+}
+const UniquedStorage* detail::unique_params(const AttrInfo* kind, Context& context,
+                                            std::initializer_list<ParamValue> values) {
+  llvm::SmallVector<std::uint64_t, 8> words;
+  add_words(*kind, values, words);
   return context.unique(kind, words);
+}
+
+// Types that are recursive by name.
+
+static bool is_name(std::uint64_t word) {
+  return word && !Identifier::from_opaque(from_word<void>(word)).str().empty();
+}
+
+bool Type::is_named() const {
+  const TypeDef* def = info().def;
+  return def && def->recursive && is_name(words().front());
+}
+
+Type unique_type(Context& context, const TypeInfo& info, llvm::ArrayRef<std::uint64_t> words) {
+  if (!info.def->recursive || !is_name(words.front()))
+    return Type(context.unique(&info, words));
+  Type type =
+      declare_type(context, info, Identifier::from_opaque(from_word<void>(words.front())));
+  return succeeded(context.complete(type.storage(), words)) ? type : Type();
+}
+
+Type declare_type(Context& context, const TypeInfo& info, Identifier name) {
+  assert(info.def->recursive && is_name(to_word(name.opaque())) && "not a kind with names");
+  llvm::SmallVector<std::uint64_t, 8> words(info.defaults.begin(), info.defaults.end());
+  words.front() = to_word(name.opaque());
+  return Type(context.declare(&info, words));
+}
+
+LogicalResult detail::set_body(Type named, std::initializer_list<ParamValue> values) {
+  assert(named.is_named() && "a type without a name gets its parameters when it is made");
+  llvm::SmallVector<std::uint64_t, 8> words{named.words().front()};
+  add_words(named.info(), values, words);
+  return named.context().complete(named.storage(), words);
+}
+
+std::string short_text(Type named) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << '!' << named.info().name << "<\"";
+  print_escaped(Identifier::from_opaque(from_word<void>(named.words().front())).str(), os);
+  os << "\">";
+  return text;
 }
 
 const ParamDef* first_wrong_param(llvm::ArrayRef<ParamDef> params,

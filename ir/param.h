@@ -11,9 +11,16 @@
 //   Type pointee = type.param<"pointee">();
 //
 // A wrong name is a compile error; a value that does not fit its parameter is an assertion.
+//
+// A type that can refer to itself has `.recursive = true` in its record and a name as its first
+// parameter. It is there before its body:
+//
+//   ClassType node = ClassType::named(context, "Node");
+//   LogicalResult set = node.set_body(ParamValue(context, {i32, RefType::get(context, node)}));
 
 #include <cassert>
 #include <initializer_list>
+#include <string>
 #include <type_traits>
 
 #include "ir/attribute.h"
@@ -108,11 +115,28 @@ auto param_from_word(std::uint64_t word) {
     return ParamList<std::int64_t>(from_word<UniquedStorage>(word));
 }
 
+constexpr bool is_recursive(const TypeDef& def) {
+  return def.recursive;
+}
+constexpr bool is_recursive(const AttrDef&) {
+  return false;
+}
+
+// The type of a record with these words, one for each parameter. Null, without a message, when it
+// has a name under which there is another one.
+Type unique_type(Context& context, const TypeInfo& info, llvm::ArrayRef<std::uint64_t> words);
+// The type of that name, which is not "", of a recursive kind. It may not have a body yet.
+Type declare_type(Context& context, const TypeInfo& info, Identifier name);
+// The type as it is written where its name is enough: `!lang.class<"Node">`.
+std::string short_text(Type named);
+
 namespace detail {
-const UniquedStorage* unique_params(const void* kind, Context& context,
-                                    llvm::ArrayRef<ParamDef> params,
-                                    llvm::ArrayRef<std::uint64_t> defaults,
+// Null for a recursive type under whose name there is another one.
+const UniquedStorage* unique_params(const TypeInfo* kind, Context& context,
                                     std::initializer_list<ParamValue> values);
+const UniquedStorage* unique_params(const AttrInfo* kind, Context& context,
+                                    std::initializer_list<ParamValue> values);
+LogicalResult set_body(Type named, std::initializer_list<ParamValue> values);
 const TypeInfo* type_kind(Context& context, std::uint64_t id);
 const AttrInfo* attr_kind(Context& context, std::uint64_t id);
 }  // namespace detail
@@ -138,18 +162,34 @@ class Parametric : public Base {
 
   // The uniqued instance. One value for each parameter, in the record's order; of those that may be
   // left out the last ones may be missing. The dialect must be registered.
+  //
+  // For a recursive kind this gives a FailureOr<Self>, which fails, without a message, when there is
+  // another type of that name.
   template <typename... Values>
-  static Self get(Context& context, Values... values) {
+  static auto get(Context& context, Values... values) {
     static_assert(fits_params(sizeof...(Values)), "one value for each parameter");
-    const auto* kind = [&] {
-      if constexpr (std::is_same_v<Base, Type>)
-        return detail::type_kind(context, id());
-      else
-        return detail::attr_kind(context, id());
-    }();
-    return Self(detail::unique_params(
-        kind, context, llvm::ArrayRef<ParamDef>(Self::def.params.begin(), Self::def.params.end()),
-        kind->defaults, {ParamValue(values)...}));
+    const UniquedStorage* storage =
+        detail::unique_params(kind(context), context, {ParamValue(values)...});
+    if constexpr (is_recursive(Self::def))
+      return storage ? FailureOr<Self>(Self(storage)) : FailureOr<Self>(failure());
+    else
+      return Self(storage);
+  }
+
+  // Of recursive kinds (TypeDef::recursive): the type of that name, which is not empty. It is there
+  // from now on, without a body as long as nobody sets one.
+  static auto named(Context& context, llvm::StringRef name) {
+    static_assert(is_recursive(Self::def), "types of this kind have no names");
+    return Self(declare_type(context, *kind(context), context.identifier(name)).storage());
+  }
+  // Sets the parameters behind the name, as get() takes them. Fails, without a message, when the type
+  // has a body that is not the same. Safe from many threads: one of those who try succeeds, with all
+  // who want the same.
+  template <typename... Values>
+  LogicalResult set_body(Values... values) const {
+    static_assert(is_recursive(Self::def), "types of this kind have no names");
+    static_assert(fits_params(sizeof...(Values) + 1), "one value for each parameter");
+    return detail::set_body(*this, {ParamValue(values)...});
   }
 
   template <FixedString Name>
@@ -166,6 +206,12 @@ class Parametric : public Base {
   }
 
  private:
+  static const auto* kind(Context& context) {
+    if constexpr (std::is_same_v<Base, Type>)
+      return detail::type_kind(context, id());
+    else
+      return detail::attr_kind(context, id());
+  }
   static constexpr bool fits_params(std::size_t number) {
     for (std::size_t i = number; i < std::size_t{Self::def.params.count}; ++i)
       if (!Self::def.params.items[i].is_optional())

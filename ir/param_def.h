@@ -98,6 +98,12 @@ struct TypeDef {
   std::string_view name;
   std::string_view summary;
   StaticList<ParamDef, 10> params = {};
+  // Whether types of this kind may refer to themselves. The first parameter, a string, is their name
+  // then: two of one name are one type, whose other parameters are set once, and with others is an
+  // error. Inside itself, and wherever else that is enough, it is written by its name alone:
+  // `!lang.class<"Node", [!lang.class<"Node">]>`. So a format starts in "`<` $name" and goes on with
+  // a literal. With "" as its name a type is like those of other kinds. docs/recursive-types.md
+  bool recursive = false;
   // The syntax of what follows the name, which for a type starts in `<`; "" means the default form.
   std::string_view format = {};
   // What custom<...> in the format calls (ir/param_format.h).

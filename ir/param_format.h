@@ -352,10 +352,30 @@ class ParamFormatCompiler : FormatText {
   std::uint16_t seen_ = 0;
 };
 
+// Whether text shows behind the name whether the parameters come, as formats of recursive types must.
+constexpr bool starts_in_name(const ParamProgram& program) {
+  int at = 1;  // behind the `<`
+  auto skip_spaces = [&] {
+    while (at < program.num_steps && program.steps[at].kind == ParamStep::Space)
+      ++at;
+  };
+  skip_spaces();
+  const ParamStep& name = program.steps[at++];
+  skip_spaces();
+  const ParamStep& next = program.steps[at < program.num_steps ? at : 0];
+  return program.steps[0].text == "<" && name.kind == ParamStep::Param && name.index == 0 &&
+         next.kind == ParamStep::Literal && next.text != ">" && next.text != "<";
+}
+
 constexpr ParamProgram compile_param_format(const TypeDef& def) {
   ParamProgram program = ParamFormatCompiler<TypeDef>(def, "format of type").compile();
   if (!program.mistake && !def.format.starts_with("`<`"))
     program.mistake.add("format of type '").add(def.name).add("': it must start in `<`");
+  if (!program.mistake && def.recursive && !starts_in_name(program))
+    program.mistake.add("format of type '")
+        .add(def.name)
+        .add("': of a recursive type it must start in `<` and the name, and go on with a literal "
+             "other than `>`");
   return program;
 }
 constexpr ParamProgram compile_param_format(const AttrDef& def) {

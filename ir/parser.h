@@ -3,12 +3,16 @@
 // generic form and for custom forms. Every error is a diagnostic at its line and column; after an
 // error the parser goes on with the next op where that is useful.
 
+#include <optional>
+
 #include "ir/block.h"
 #include "ir/resources.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
 namespace pliron {
+
+class ParamValue;
 
 // Parses one file. A file that is one `builtin.module` op gives that op, anything else is wrapped
 // in a new module (the `builtin` dialect must be registered). Null after errors, which have been
@@ -36,6 +40,7 @@ struct OperandUse {
 struct RegionArgument {
   OperandUse name;
   Type type;
+  std::optional<Location> location = {};  // where the name stands, when there is none
 };
 
 // Regions that a custom directive has read.
@@ -68,6 +73,8 @@ class AsmParser {
   // Any bare identifier.
   virtual FailureOr<llvm::StringRef> parse_keyword() = 0;
   virtual bool parse_optional_keyword(llvm::StringRef& keyword) = 0;
+  // One of these words, which the error lists.
+  virtual FailureOr<llvm::StringRef> parse_keyword_of(llvm::ArrayRef<llvm::StringRef> words) = 0;
   virtual FailureOr<std::string> parse_string() = 0;
   virtual FailureOr<std::int64_t> parse_int() = 0;
   virtual FailureOr<std::uint64_t> parse_uint() = 0;
@@ -80,16 +87,29 @@ class AsmParser {
   // Whether the current token is that keyword or punctuation.
   virtual bool is_next(llvm::StringRef token) = 0;
 
+  // Types that are recursive by name (TypeDef::recursive), for their parse hooks. `place` is where
+  // the name stands.
+  // For the name alone: gives the type of that name. It is an error there, once all has been read,
+  // when nothing has given it a body.
+  virtual FailureOr<Type> mention_type(Type named, Location place) = 0;
+  // For the name with a body: sets it, from the values of the parameters behind the name. An error
+  // when the type has another one, or may not have this one.
+  virtual FailureOr<Type> define_type(Type named, llvm::ArrayRef<ParamValue> body,
+                                      Location place) = 0;
+
   // Parts of ops, for custom directives (ir/custom_directive.h). Elsewhere they fail.
   virtual bool parse_optional_operand(OperandUse& use);
   virtual LogicalResult parse_operand(OperandUse& use);
   // With commas between; maybe none.
   virtual LogicalResult parse_operand_list(llvm::SmallVectorImpl<OperandUse>& uses);
   virtual LogicalResult parse_successor(Block*& block);  // `^name`
-  // `{...}`; the entry block gets these arguments, which the text then does not name.
+  // `{...}`; the entry block gets these arguments, which the text then does not name. Its label, if
+  // there is one, is without arguments: `^entry:`.
   virtual LogicalResult parse_region(Region& region, llvm::ArrayRef<RegionArgument> arguments = {});
   // `{...}` if there is one: attributes for attr-dict.
   virtual LogicalResult parse_optional_attr_dict(llvm::SmallVectorImpl<NamedAttribute>& attrs);
+  // `loc(...)` of a region's argument, if there is one.
+  virtual LogicalResult parse_optional_location(std::optional<Location>& location);
 };
 
 }  // namespace pliron

@@ -122,6 +122,15 @@ FailureOr<llvm::StringRef> TextParser::parse_keyword() {
     return keyword;
   return emit_error() << "expected a keyword";
 }
+FailureOr<llvm::StringRef> TextParser::parse_keyword_of(llvm::ArrayRef<llvm::StringRef> words) {
+  if (token_.is(TokenKind::BareId) && llvm::is_contained(words, token_.text))
+    return parse_keyword();
+  std::string list;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    list += (i == 0 ? "'" : i + 1 == words.size() ? " or '" : ", '") + words[i].str() + "'";
+  bool is_word = token_.is(TokenKind::BareId);
+  return emit_error() << "expected " << list << (is_word ? did_you_mean(token_.text, words) : "");
+}
 FailureOr<std::string> TextParser::parse_string() {
   if (!token_.is(TokenKind::String))
     return emit_error() << "expected a string";
@@ -268,6 +277,9 @@ LogicalResult AsmParser::parse_region(Region&, llvm::ArrayRef<RegionArgument>) {
 LogicalResult AsmParser::parse_optional_attr_dict(llvm::SmallVectorImpl<NamedAttribute>&) {
   return emit_error() << "a dictionary of an op cannot stand here";
 }
+LogicalResult AsmParser::parse_optional_location(std::optional<Location>&) {
+  return emit_error() << "a location cannot stand here";
+}
 
 // Entry points.
 Type parse_type(Context& context, llvm::StringRef text) {
@@ -279,7 +291,7 @@ Type parse_type(Context& context, llvm::StringRef text) {
     parser.emit_error() << "unexpected text behind the type";
     return {};
   }
-  return type;
+  return succeeded(parser.check_types_are_defined()) ? type : Type();
 }
 Attribute parse_attribute(Context& context, llvm::StringRef text) {
   TextParser parser(context, text, "<attribute>");
@@ -290,7 +302,7 @@ Attribute parse_attribute(Context& context, llvm::StringRef text) {
     parser.emit_error() << "unexpected text behind the attribute";
     return {};
   }
-  return attr;
+  return succeeded(parser.check_types_are_defined()) ? attr : Attribute();
 }
 
 }  // namespace pliron

@@ -15,6 +15,7 @@
 #include "ir/parser.h"
 #include "ir/resources.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -58,6 +59,7 @@ class TextParser : public AsmParser {
   LogicalResult parse(llvm::StringRef token) final;
   FailureOr<llvm::StringRef> parse_keyword() final;
   bool parse_optional_keyword(llvm::StringRef& keyword) final;
+  FailureOr<llvm::StringRef> parse_keyword_of(llvm::ArrayRef<llvm::StringRef> words) final;
   FailureOr<std::string> parse_string() final;
   FailureOr<std::int64_t> parse_int() final;
   FailureOr<std::uint64_t> parse_uint() final;
@@ -67,6 +69,15 @@ class TextParser : public AsmParser {
   LogicalResult parse_list(llvm::StringRef open, llvm::StringRef close,
                            llvm::function_ref<LogicalResult()> element) final;
   bool is_next(llvm::StringRef token) final;
+  FailureOr<Type> mention_type(Type named, Location place) final;
+  FailureOr<Type> define_type(Type named, llvm::ArrayRef<ParamValue> body, Location place) final;
+
+  // Recursive types that have been mentioned without a body so far, with the place of the first
+  // mention. They may get one from elsewhere.
+  llvm::SmallVector<std::pair<Type, Location>, 2> undefined_types() const;
+  // To be called when all has been read without errors: whether all types have bodies. The first
+  // that does not is an error.
+  LogicalResult check_types_are_defined();
 
   const Token& token() const { return token_; }
   void advance();
@@ -79,8 +90,12 @@ class TextParser : public AsmParser {
   InFlightDiagnostic error_at(const Token& token);
   Location location_at(const char* place);
   unsigned error_count() const { return errors_; }
+  InFlightDiagnostic error_at_location(Location place);
   // For errors that others have reported.
   void count_error() { ++errors_; }
+  // The same when a hook has failed that may have reported its error elsewhere than through here,
+  // if there has been none since there were `before`.
+  void count_error_since(unsigned before) { errors_ = std::max(errors_, before + 1); }
 
   Type type() {
     if (token_.is(TokenKind::BareId) && token_.text.size() <= sizeof(std::uint64_t))
@@ -198,6 +213,9 @@ class TextParser : public AsmParser {
     llvm::ArrayRef<ParamDef> params;
     llvm::MutableArrayRef<std::uint64_t> words;
     llvm::ArrayRef<ParamDirective> directives;
+    // Of a recursive kind: where the name stands, and whether nothing came behind it.
+    bool is_recursive = false, is_name_only = false;
+    Location name_place = {};
   };
   enum class ParamStyle : std::uint8_t {
     Default,   // as without a format
@@ -206,6 +224,9 @@ class TextParser : public AsmParser {
   };
   template <typename Made, typename Info>
   Made record_body(const Info& info, const char* place);
+  Type recursive_body(const TypeInfo& info, const ParamReading& reading);
+  bool ends_in_name(ParamReading& reading, int index);
+  FailureOr<Type> define_type(Type named, llvm::ArrayRef<std::uint64_t> words, Location place);
   LogicalResult default_params(ParamReading& reading);
   LogicalResult checked_parameter(const ParamDef& param, std::uint64_t& word,
                                   ParamStyle style = ParamStyle::Default);
@@ -288,6 +309,13 @@ class TextParser : public AsmParser {
   unsigned deepest_ = 0;
   std::uint64_t size_ = 0;
   unsigned errors_ = 0;
+
+  // Recursive types in this text: where they are mentioned first, and where they get their bodies.
+  struct NamedType {
+    Location mention, definition;
+    bool is_mentioned = false, is_defined = false;
+  };
+  llvm::MapVector<Type, NamedType> named_types_;
 
   std::map<std::uint64_t, Distinct> distinct_;  // by the number in the text
   llvm::StringMap<Identifier> resource_keys_;   // keys that this file gives a blob, in the context

@@ -22,13 +22,18 @@ void OpParser::Custom::reset() {
 
 // `module` is short for `builtin.module`.
 OpParser::Step OpParser::start_custom(Frame& frame) {
-  std::string name = token_.text.str();
-  if (!token_.text.contains('.') && context_.op_info("builtin." + name))
-    name = "builtin." + name;
-  frame.info = find_op(token_, name);
+  const OpInfo*& known = op_names_[token_.text];
+  if (!known) {
+    std::string name = token_.text.str();
+    if (!token_.text.contains('.') && context_.op_info("builtin." + name))
+      name = "builtin." + name;
+    known = find_op(token_, name);
+  }
+  frame.info = known;
   if (!frame.info)
     return Step::Failed;
   if (!frame.info->format) {
+    llvm::StringRef name = frame.info->name.str();
     emit_error() << "op '" << name << "' has no custom form; write it as \"" << name << "\"(...)";
     return Step::Failed;
   }
@@ -131,8 +136,12 @@ OpParser::Step OpParser::after_format_region(Frame& frame) {
 // The text may leave out the terminator that all blocks of an op's regions end in.
 void OpParser::ensure_terminator(Frame& frame, Region& region) {
   std::string_view name = frame.info->def->implicit_terminator;
-  if (name.empty())
+  if (name.empty()) {
+    // `{}` of an op whose regions are one block each is an empty block.
+    if (region.empty() && frame.info->def->traits.has(Trait::SingleBlock))
+      region.push_back(Block::create(context_));
     return;
+  }
   const OpInfo* info = context_.op_info(llvm::StringRef(name.data(), name.size()));
   if (!info)
     return;  // which the verifier reports
@@ -319,6 +328,13 @@ LogicalResult OpParser::parse_optional_attr_dict(llvm::SmallVectorImpl<NamedAttr
   return success();
 }
 
+LogicalResult OpParser::parse_optional_location(std::optional<Location>& location) {
+  if (!token_.is_keyword("loc"))
+    return success();
+  location = location_attribute(/*may_come_later=*/true);
+  return success(location.has_value());
+}
+
 // Reads on until the region ends. The ops in it have frames of their own as always, so this uses
 // the C stack only where directives nest.
 LogicalResult OpParser::parse_region(Region& region, llvm::ArrayRef<RegionArgument> arguments) {
@@ -345,6 +361,7 @@ LogicalResult OpParser::parse_region(Region& region, llvm::ArrayRef<RegionArgume
       result = failure();  // the outer loop says so
     } else {
       read_one();
+      report_progress();
     }
   }
   --custom_regions_;
@@ -364,8 +381,10 @@ LogicalResult OpParser::region_arguments(Frame& frame, llvm::ArrayRef<RegionArgu
     return success();
   frame.block = Block::create(context_);
   frame.region->push_back(frame.block);
+  frame.unlabelled = frame.block;
   for (const RegionArgument& argument : arguments) {
-    Value value = frame.block->add_argument(argument.type, location_at(argument.name.place));
+    Value value = frame.block->add_argument(
+        argument.type, argument.location ? *argument.location : location_at(argument.name.place));
     if (failed(name_argument(value, argument.name.name, argument.name.place, /*is_entry=*/true)))
       return failure();
   }
@@ -426,9 +445,9 @@ FailureOr<bool> OpParser::call_directive(Frame& frame, unsigned at) {
   llvm::ArrayRef<FormatStep> steps = frame.info->format->steps;
   const FormatStep& step = steps[at];
   const CustomDirective& directive = frame.info->def->directives[step.index];
-  auto arguments = std::make_unique<CustomArgument[]>(CustomDirective::max_params);
-  void* pointers[CustomDirective::max_params] = {};
   unsigned count = step.target - at - 1;
+  llvm::SmallVector<CustomArgument, 2> arguments(count);
+  void* pointers[CustomDirective::max_params] = {};
   for (unsigned i = 0; i < count; ++i) {
     arguments[i].kind = directive.params[i].kind;
     if (arguments[i].kind == CustomParamKind::Region)
@@ -440,8 +459,11 @@ FailureOr<bool> OpParser::call_directive(Frame& frame, unsigned at) {
   }
   const char* place = token_.place();
   Frame* outer = std::exchange(format_frame_, &frame);
+  unsigned errors = error_count();
   FailureOr<bool> there = directive.parse(*this, pointers);
   format_frame_ = outer;
+  if (failed(there))
+    count_error_since(errors);
   bool ok = succeeded(there);
   // Regions are kept whatever happens, since branches refer to their blocks.
   for (unsigned i = 0; i < count; ++i) {

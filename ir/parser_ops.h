@@ -26,6 +26,7 @@ class OpParser : public TextParser {
   LogicalResult parse_successor(Block*& block) final;
   LogicalResult parse_region(Region& region, llvm::ArrayRef<RegionArgument> arguments) final;
   LogicalResult parse_optional_attr_dict(llvm::SmallVectorImpl<NamedAttribute>& attrs) final;
+  LogicalResult parse_optional_location(std::optional<Location>& location) final;
 
  private:
   // Names in front of an op: `%a, %b:2 =`.
@@ -80,6 +81,8 @@ class OpParser : public TextParser {
     Block* block = nullptr;  // ops go here; null before the first block
     llvm::SmallDenseMap<llvm::StringRef, BlockEntry, 4> blocks;
     bool lost_blocks = false;  // labels may have been skipped after an error
+    // The entry block that region_arguments() made, until its label or something else is read.
+    Block* unlabelled = nullptr;
 
     bool in_format = false;
     unsigned step = 0;  // where in the format
@@ -92,6 +95,7 @@ class OpParser : public TextParser {
   // The loop over all there is in the file.
   void read_all();
   void read_one();
+  void report_progress();
   void finish(Step step);
   void recover(const char* start);
   unsigned line_start_column(const char* place) const;
@@ -160,6 +164,7 @@ class OpParser : public TextParser {
   LogicalResult close_region(Frame& frame);
   LogicalResult check_blocks(Frame& frame, bool report);
   LogicalResult block_label();
+  LogicalResult entry_label(Frame& frame, Block* block);
   LogicalResult block_argument(Block* block, bool is_entry);
   Block* find_block(Frame& frame, const Token& name);
   // Puts an op into the open block of the enclosing frame, which may be the first of its region.
@@ -169,7 +174,7 @@ class OpParser : public TextParser {
 
   llvm::function_ref<void(std::size_t)> progress_;
   const char* reported_;                     // how far progress_ has been told of
-  llvm::StringMap<const OpInfo*> op_names_;  // names in the generic form, quotes included
+  llvm::StringMap<const OpInfo*> op_names_;  // of the generic form with quotes
   ValueTable values_;
   Frame* format_frame_ = nullptr;               // of the op whose custom directive is being called
   unsigned custom_regions_ = 0;                 // regions that such calls are reading

@@ -22,9 +22,12 @@ Made TextParser::record_body(const Info& info, const char* place) {
   const auto& def = *info.def;
   Made made;
   if (def.parse) {
+    unsigned errors = error_count();
     auto parsed = def.parse(*this);
-    if (failed(parsed))
+    if (failed(parsed)) {
+      count_error_since(errors);
       return {};
+    }
     made = *parsed;
   } else {
     llvm::SmallVector<std::uint64_t, 8> words;
@@ -32,11 +35,20 @@ Made TextParser::record_body(const Info& info, const char* place) {
     words.assign(info.defaults.begin(), info.defaults.end());
     words.resize(params.size());
     ParamReading reading{
-        params, words, {def.directives.begin(), static_cast<std::size_t>(def.directives.size())}};
+        .params = params,
+        .words = words,
+        .directives = {def.directives.begin(), static_cast<std::size_t>(def.directives.size())},
+        .is_recursive = is_recursive(def)};
     if (failed(info.format ? format_params(*info.format, reading) : default_params(reading)))
       return {};
+    if constexpr (std::is_same_v<Made, Type>)
+      if (reading.is_recursive)
+        return recursive_body(info, reading);
     made = Made(context_.unique(&info, words));
   }
+  if constexpr (std::is_same_v<Made, Type>)
+    if (made.is_named())
+      return made;  // has been checked
   auto emit = [&] { return error_at(place); };
   return succeeded(verify_made(made, emit)) ? made : Made();
 }
@@ -46,6 +58,93 @@ Type TextParser::type_body(const TypeInfo& info, const char* place) {
 }
 Attribute TextParser::attr_body(const AttrInfo& info, const char* place) {
   return record_body<Attribute>(info, place);
+}
+
+// Types that are recursive by name. -----------------------------------------------------------------
+
+Type TextParser::recursive_body(const TypeInfo& info, const ParamReading& reading) {
+  Identifier name = Identifier::from_opaque(from_word<void>(reading.words.front()));
+  if (name.empty()) {
+    Type type(context_.unique(&info, reading.words));
+    auto emit = [&] { return error_at_location(reading.name_place); };
+    return succeeded(verify_type(type, emit)) ? type : Type();
+  }
+  Type type = declare_type(context_, info, name);
+  return (reading.is_name_only ? mention_type(type, reading.name_place)
+                               : define_type(type, reading.words, reading.name_place))
+      .value_or(Type());
+}
+
+// Whether the text ends behind parameter `index`, which is the name of a recursive type; takes the
+// `>` then. Types without a name have no such form.
+bool TextParser::ends_in_name(ParamReading& reading, int index) {
+  if (!reading.is_recursive || index != 0 || !token_.is(TokenKind::Greater) ||
+      Identifier::from_opaque(from_word<void>(reading.words.front())).empty())
+    return false;
+  advance();
+  return reading.is_name_only = true;
+}
+
+InFlightDiagnostic TextParser::error_at_location(Location place) {
+  ++errors_;
+  return context_.emit_error(place);
+}
+
+FailureOr<Type> TextParser::mention_type(Type named, Location place) {
+  NamedType& known = named_types_[named];
+  if (!std::exchange(known.is_mentioned, true))
+    known.mention = place;
+  if (!named.is_complete())
+    return named;
+  // Another text may have given it a body that was refused.
+  auto emit = [&] { return error_at_location(place); };
+  if (failed(verify_type(named, emit)))
+    return failure();
+  return named;
+}
+
+FailureOr<Type> TextParser::define_type(Type named, llvm::ArrayRef<ParamValue> body,
+                                        Location place) {
+  llvm::SmallVector<std::uint64_t, 8> words{named.words().front()};
+  for (const ParamValue& value : body)
+    words.push_back(value.word());
+  return define_type(named, words, place);
+}
+
+FailureOr<Type> TextParser::define_type(Type named, llvm::ArrayRef<std::uint64_t> words,
+                                        Location place) {
+  NamedType& known = named_types_[named];
+  auto emit = [&] { return error_at_location(place); };
+  if (failed(context_.complete(named.storage(), words))) {
+    InFlightDiagnostic error = emit();
+    error << "redefinition of '" << short_text(named) << "' with a different body";
+    if (known.is_defined)
+      error.note(known.definition, "the first definition is here");
+    else
+      error << " from the one that another text has given it";
+    return error;
+  }
+  if (!std::exchange(known.is_defined, true))
+    known.definition = place;
+  if (failed(verify_type(named, emit)))
+    return failure();
+  return named;
+}
+
+llvm::SmallVector<std::pair<Type, Location>, 2> TextParser::undefined_types() const {
+  llvm::SmallVector<std::pair<Type, Location>, 2> result;
+  for (const auto& [type, known] : named_types_)
+    if (!known.is_defined && !type.is_complete())
+      result.push_back({type, known.mention});
+  return result;
+}
+
+LogicalResult TextParser::check_types_are_defined() {
+  for (auto [type, place] : undefined_types())
+    return error_at_location(place)
+           << "'" << short_text(type) << "' is mentioned by its name, but nothing says what it is; "
+           << "write its parameters behind the name, here or elsewhere";
+  return success();
 }
 
 // <p1, p2>, of which the last ones may be left out.
@@ -60,8 +159,12 @@ LogicalResult TextParser::default_params(ParamReading& reading) {
       break;
     if (i > 0 && failed(expect(TokenKind::Comma, "',' between parameters")))
       return failure();
+    if (i == 0 && reading.is_recursive)
+      reading.name_place = location();
     if (failed(checked_parameter(params[i], reading.words[i])))
       return failure();
+    if (ends_in_name(reading, static_cast<int>(i)))
+      return success();
   }
   return expect(TokenKind::Greater, "'>' behind the parameters");
 }
@@ -164,8 +267,14 @@ FailureOr<std::int64_t> TextParser::enum_value(const EnumDef& enumeration) {
     const EnumCase* found = nullptr;
     if (token_.is(TokenKind::BareId))
       found = enumeration.find(std::string_view(token_.text.data(), token_.text.size()));
-    if (!found)
-      return emit_error() << "expected " << list_cases(enumeration);
+    if (!found) {
+      llvm::SmallVector<llvm::StringRef, 8> names;
+      for (const EnumCase& known : enumeration.cases)
+        names.push_back(llvm::StringRef(known.name));
+      bool is_word = token_.is(TokenKind::BareId);
+      return emit_error() << "expected " << list_cases(enumeration)
+                          << (is_word ? did_you_mean(token_.text, names) : "");
+    }
     value |= found->value;
     advance();
   } while (enumeration.bits && parse_optional({separator.data(), separator.size()}));
@@ -203,7 +312,11 @@ LogicalResult TextParser::format_params(const ParamFormat& format, ParamReading&
         ok = parse({step.text.data(), step.text.size()});
         break;
       case ParamStep::Param:
+        if (step.index == 0 && reading.is_recursive)
+          reading.name_place = location();
         ok = format_param(reading, step.index, step.flag);
+        if (succeeded(ok) && ends_in_name(reading, step.index))
+          return success();
         break;
       case ParamStep::Params:
         for (std::size_t i = 0; succeeded(ok) && i < reading.params.size(); ++i)
@@ -279,9 +392,12 @@ LogicalResult TextParser::custom_params(const ParamFormat& format, ParamReading&
          step.text});
   }
   Token start = token_;
+  unsigned errors = error_count();
   if (failed(reading.directives[static_cast<std::size_t>(format.steps[at].index)].parse(
-          *this, arguments.data())))
+          *this, arguments.data()))) {
+    count_error_since(errors);
     return failure();
+  }
   for (std::size_t i = at + 1; i < format.steps[at].target; ++i) {
     const ParamStep& step = format.steps[i];
     if (step.index < 0 || step.flag)

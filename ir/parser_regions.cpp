@@ -37,6 +37,7 @@ void OpParser::Frame::reset() {
   block = nullptr;
   blocks.clear();
   lost_blocks = false;
+  unlabelled = nullptr;
   in_format = false;
 }
 
@@ -65,7 +66,8 @@ OwningOp OpParser::parse_file() {
   leave_frames(1);
   values_.pop_scope();
   (void)check_blocks(file, /*report=*/true);
-  return error_count() == 0 ? wrap_in_module() : nullptr;
+  bool ok = error_count() == 0 && succeeded(check_types_are_defined());
+  return ok ? wrap_in_module() : nullptr;
 }
 
 void OpParser::leave_frames(std::size_t level) {
@@ -107,17 +109,21 @@ void OpParser::read_all() {
       return;
     }
     read_one();
-    if (progress_ && token_.place() - reported_ >= progress_step) {
-      reported_ = token_.place();
-      std::size_t done = static_cast<std::size_t>(reported_ - lexer_.text().data());
-      find_lines(done);
-      progress_(done);
-    }
+    report_progress();
     if (error_count() >= max_errors) {
       emit_error() << "too many errors, stopping here";
       return;
     }
   }
+}
+
+void OpParser::report_progress() {
+  if (!progress_ || token_.place() - reported_ < progress_step)
+    return;
+  reported_ = token_.place();
+  std::size_t done = static_cast<std::size_t>(reported_ - lexer_.text().data());
+  find_lines(done);
+  progress_(done);
 }
 
 // One op, label, alias, or end of a region.
@@ -161,6 +167,7 @@ void OpParser::read_one() {
     default:
       break;
   }
+  innermost().unlabelled = nullptr;
   finish(start_op(push_frame()));
 }
 
@@ -246,6 +253,7 @@ OpParser::Step OpParser::open_region(Frame& frame) {
   frame.block = nullptr;
   frame.blocks.clear();
   frame.lost_blocks = false;
+  frame.unlabelled = nullptr;
   values_.push_scope(frame.info->has(Trait::IsolatedFromAbove));
   return Step::Region;
 }
@@ -302,6 +310,9 @@ static bool is_generated_block_name(llvm::StringRef name) {
 LogicalResult OpParser::block_label() {
   Frame& frame = innermost();
   Token name = token_;
+  Block* begun = std::exchange(frame.unlabelled, nullptr);
+  if (begun)
+    return entry_label(frame, begun);
   bool is_entry = !frame.block;
   Block* block = find_block(frame, name);
   BlockEntry& entry = frame.blocks[name.name()];
@@ -318,6 +329,18 @@ LogicalResult OpParser::block_label() {
   if (token_.is(TokenKind::LParen) &&
       failed(list(TokenKind::RParen, ")", [&] { return block_argument(block, is_entry); })))
     return failure();
+  return expect(TokenKind::Colon, "':' behind a block's label");
+}
+
+// ^name: of a block whose arguments stand in front of the region.
+LogicalResult OpParser::entry_label(Frame& frame, Block* block) {
+  Token name = token_;
+  frame.blocks[name.name()] = {block, name.place(), /*defined=*/true};
+  if (!is_generated_block_name(name.name()))
+    block->set_name(context_.identifier(name.name()));
+  advance();
+  if (token_.is(TokenKind::LParen))
+    return emit_error() << "the arguments of this block stand in front of the region";
   return expect(TokenKind::Colon, "':' behind a block's label");
 }
 

@@ -47,6 +47,11 @@ void AsmPrinter::print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs) {
   }
 }
 
+void AsmPrinter::print_optional_location(Location) {}
+void AsmPrinter::print_newline() {
+  os() << '\n';
+}
+
 void print_op(Operation* op, llvm::raw_ostream& os, const PrintOptions& options) {
   Buffered buffered(os);
   OpPrinter printer(buffered, options, /*is_whole_text=*/true);

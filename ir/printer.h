@@ -31,15 +31,23 @@ class AsmPrinter {
   virtual void print_attribute(Attribute attr) = 0;          // with its type where needed
   virtual void print_string(llvm::StringRef text) = 0;       // quoted and escaped
   virtual void print_symbol_name(llvm::StringRef name) = 0;  // with `@`, quoted when needed
+  // What follows `!dialect.name` of a type that has a record, for syntax that leaves that out. Of a
+  // type that is recursive by name only the name, inside itself; so hooks must not call each other.
+  virtual void print_type_params(Type type) = 0;
 
   // Parts of ops, for custom directives (ir/custom_directive.h).
   virtual void print_operand(Value value);           // %name
   virtual void print_operands(OperandRange values);  // with commas between
   virtual void print_successor(Block* block);        // ^name
-  // `{...}`. Without the entry block's arguments where the directive has printed them itself.
+  // `{...}`. Without the entry block's arguments where the directive has printed them itself; it
+  // then has a label only where it needs one.
   virtual void print_region(Region& region, bool with_arguments = true);
   // `{...}`, or nothing for no attributes.
   virtual void print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs);
+  // ` loc(...)` of a region's argument, where locations are printed.
+  virtual void print_optional_location(Location location);
+  // A line break, and as much space as is in front of the op.
+  virtual void print_newline();
 };
 
 // Writes `text` with MLIR's escapes, without the quotes.

@@ -33,10 +33,12 @@ constexpr unsigned max_depth = 1000;
 class AliasCollector final : public TextPrinter {
  public:
   explicit AliasCollector(bool locations)
-      : TextPrinter(llvm::nulls()), with_locations_(locations) {}
+      : TextPrinter(llvm::nulls()), with_locations_(locations) {
+    named_types_ = &recursive_types_;
+  }
 
   void visit_root(Operation* root);
-  AliasTable finish();
+  AliasTable finish(bool type_aliases);
 
   // Print hooks show here what is nested in what.
   void print_type(Type type) override { visit(type, deferrable_); }
@@ -84,6 +86,7 @@ class AliasCollector final : public TextPrinter {
   llvm::StringRef name_of(const Node& node);
   llvm::StringRef legal_name(std::string_view wanted);
   void number_distinct();
+  void name_large_types();
   llvm::StringRef unique_name(char sigil, llvm::StringRef base);
   unsigned add_entry(const Node& node, llvm::StringRef name);
 
@@ -101,6 +104,7 @@ class AliasCollector final : public TextPrinter {
   llvm::DenseMap<unsigned, llvm::SmallVector<llvm::StringRef, 1>> names_in_text_;
   llvm::StringMap<unsigned> owners_;  // the first node with a name in text, which keeps it
   llvm::StringMap<unsigned> counters_;
+  llvm::SetVector<Type> recursive_types_;
   AliasTable table_;
 };
 
@@ -452,7 +456,33 @@ unsigned AliasCollector::add_entry(const Node& node, llvm::StringRef name) {
   return static_cast<unsigned>(table_.entries.size() - 1);
 }
 
-AliasTable AliasCollector::finish() {
+static bool is_too_large(Type type) {
+  TextPrinter printer(llvm::nulls());
+  printer.print_type(type);
+  return printer.was_cut();
+}
+
+// Gives recursive types lines of their own if some would be too large where they are used.
+void AliasCollector::name_large_types() {
+  if (llvm::none_of(recursive_types_, is_too_large))
+    return;
+  for (std::size_t i = 0; i < recursive_types_.size(); ++i) {
+    Type type = recursive_types_[i];
+    if (!type.is_complete())
+      continue;
+    Identifier name = Identifier::from_opaque(from_word<void>(type.words().front()));
+    llvm::StringRef alias = unique_name('!', legal_name(name.str()));
+    table_.entries.push_back({alias, Kind::Type, /*deferred=*/false, type.storage()});
+    table_.by_name.insert(type.storage());
+    llvm::SmallVector<Type, 8> mentioned;
+    TextPrinter printer(llvm::nulls());
+    printer.print_names_only(type.storage(), mentioned);
+    printer.print_type_params(type);
+    recursive_types_.insert(mentioned.begin(), mentioned.end());
+  }
+}
+
+AliasTable AliasCollector::finish(bool type_aliases) {
   number_distinct();
   table_.resources.assign(resources_.begin(), resources_.end());
   std::vector<unsigned> order;
@@ -486,6 +516,12 @@ AliasTable AliasCollector::finish() {
         table_.index[node.key] = entry;
     }
   }
+  if (!type_aliases) {
+    table_.entries.clear();
+    table_.index.clear();
+    table_.references.clear();
+  }
+  name_large_types();
   return std::move(table_);
 }
 
@@ -505,28 +541,26 @@ bool any_dialect_has_aliases(Context& context) {
 AliasTable collect_aliases(Operation* root, const PrintOptions& options) {
   Context& context = root->context();
   bool locations = options.locations && options.type_aliases;
-  if (!locations && !context.impl().has_builtin_aliases &&
+  bool has_recursive_types = context.impl().uniquer.num_declared() > 0;
+  if (!locations && !has_recursive_types && !context.impl().has_builtin_aliases &&
       !any_dialect_has_aliases(context))
     return AliasTable();
   AliasCollector collector(locations);
   collector.visit_root(root);
-  AliasTable table = collector.finish();
-  if (!options.type_aliases) {
-    table.entries.clear();
-    table.index.clear();
-    table.references.clear();
-  }
-  return table;
+  return collector.finish(options.type_aliases);
 }
 
 void TextPrinter::print_alias_definitions(bool deferred) {
   if (!aliases_)
     return;
-  for (const AliasTable::Entry& entry : aliases_->entries) {
+  for (std::size_t i = 0; i < aliases_->entries.size(); ++i) {
+    const AliasTable::Entry& entry = aliases_->entries[i];
     if (entry.deferred != deferred)
       continue;
+    llvm::SaveAndRestore defining(defining_, i);
     os_ << entry.name << " = ";
     auto* storage = static_cast<const UniquedStorage*>(entry.storage);
+    llvm::SaveAndRestore in_full(in_full_, storage);
     if (entry.kind == AliasTable::Entry::Kind::Type)
       print_type_body(Type(storage));
     else if (entry.kind == AliasTable::Entry::Kind::Attr)

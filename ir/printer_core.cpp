@@ -102,7 +102,13 @@ bool TextPrinter::print_alias(const void* key) {
   auto it = aliases_->index.find(key);
   if (it == aliases_->index.end())
     return false;
-  os_ << aliases_->entries[it->second].name;
+  // A type that is recursive by name can lead to the alias whose definition it stands in.
+  const AliasTable::Entry& entry = aliases_->entries[it->second];
+  if (defining_ < aliases_->entries.size() &&
+      (entry.deferred > aliases_->entries[defining_].deferred ||
+       (entry.deferred == aliases_->entries[defining_].deferred && it->second >= defining_)))
+    return false;
+  os_ << entry.name;
   return true;
 }
 

@@ -11,6 +11,7 @@
 #include "ir/printer.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Allocator.h"
 
@@ -39,6 +40,13 @@ struct AliasTable {
   // keep what they had.
   llvm::DenseMap<const UniquedStorage*, std::uint64_t> distinct_numbers;
   std::vector<Identifier> resources;  // keys, in the order of their first use
+  // How many recursive types are written out in one another at most, and in one type in all. Beyond
+  // this they are written by their names.
+  static constexpr unsigned max_nested_bodies = 100;
+  static constexpr unsigned max_bodies = 200;
+  // Recursive types that are written by their names wherever they are but in their definitions,
+  // which are lines of their own, because some would be larger otherwise.
+  llvm::DenseSet<const UniquedStorage*> by_name;
   std::unique_ptr<llvm::BumpPtrAllocator> text = std::make_unique<llvm::BumpPtrAllocator>();
 };
 
@@ -69,10 +77,20 @@ class TextPrinter : public AsmPrinter {
   void print_parameters(llvm::ArrayRef<ParamDef> params, llvm::ArrayRef<std::uint64_t> words);
 
   // What follows the name of a type (attribute) that has a record.
-  void print_type_params(Type type);
+  void print_type_params(Type type) final;
   void print_attr_params(Attribute attr);
   // As assembly formats write it (ir/asm_format.h); the attribute satisfies the constraint.
   void print_styled_attribute(Attribute attr, AttrConstraint constraint, FormatAttrStyle style);
+
+  // Writes recursive types by their names alone, all but `in_full`, which may be null, and adds them
+  // to `mentioned`, some more than once.
+  void print_names_only(const UniquedStorage* in_full,
+                        llvm::SmallVectorImpl<Type>& mentioned) {
+    in_full_ = in_full;
+    mentioned_ = &mentioned;
+  }
+  // Whether a recursive type was written by its name because it would have been too large.
+  bool was_cut() const { return was_cut_; }
 
  protected:
   void print_type_body(Type type);
@@ -81,8 +99,13 @@ class TextPrinter : public AsmPrinter {
   void print_alias_definitions(bool deferred);
 
   const AliasTable* aliases_ = nullptr;
+  llvm::SetVector<Type>* named_types_ = nullptr;  // gets the recursive types that are met, if given
 
  private:
+  // Types that are recursive by name, in printer_params.cpp.
+  bool print_name_only(Type named);
+  void print_params(Type type);
+
   // Texts of integer, float and index types, of which IR is full.
   struct ShortType {
     const UniquedStorage* type = nullptr;
@@ -137,6 +160,16 @@ class TextPrinter : public AsmPrinter {
   unsigned depth_ = 0;
   llvm::DenseMap<const UniquedStorage*, std::uint64_t> distinct_numbers_;
   unsigned expansions_ = 0;  // references of opaque text that were printed in full
+  // Recursive types that this is inside of; and, of the outermost one, how many bodies have been
+  // printed, and of which types.
+  llvm::SmallVector<const UniquedStorage*, 4> inside_;
+  unsigned bodies_ = 0;
+  llvm::SmallDenseSet<const UniquedStorage*, 4> with_body_;
+  bool was_cut_ = false;
+  const UniquedStorage* in_full_ = nullptr;
+  llvm::SmallVectorImpl<Type>* mentioned_ = nullptr;
+  // The alias that is being defined, or npos. Those from there on are not there yet.
+  std::size_t defining_ = static_cast<std::size_t>(-1);
   ShortType short_types_[1u << short_type_bits];
 };
 

@@ -72,6 +72,8 @@ llvm::SmallVector<NamedAttribute, 8> OpPrinter::dictionary_entries(Operation* op
       if (Attribute value = op->attr_slot(slot);
           value && !(format.written_slots >> slot & 1) && value != op->info().default_attr(slot))
         entries.push_back({op->info().attr_names[slot], value});
+  if (entries.size() < 2)
+    return entries;
   llvm::sort(entries, [](const NamedAttribute& a, const NamedAttribute& b) {
     return a.name.str() < b.name.str();
   });
@@ -221,6 +223,14 @@ void OpPrinter::print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs) {
     print_dictionary(attrs);
 }
 
+void OpPrinter::print_optional_location(Location location) {
+  print_trailing_location(location, /*may_be_alias=*/false);
+}
+void OpPrinter::print_newline() {
+  os() << '\n';
+  line();
+}
+
 // The ops in the region have frames as always; only directives that nest use the C stack.
 void OpPrinter::print_region(Region& region, bool with_arguments) {
   Frame* outer = format_frame_;
@@ -296,9 +306,9 @@ void OpPrinter::call_directive(Frame& frame, unsigned at) {
   llvm::ArrayRef<FormatStep> steps = frame.format->steps;
   const FormatStep& step = steps[at];
   const CustomDirective& directive = frame.op->info().def->directives[step.index];
-  auto arguments = std::make_unique<CustomArgument[]>(CustomDirective::max_params);
+  llvm::SmallVector<CustomArgument, 2> arguments(step.target - at - 1);
   void* pointers[CustomDirective::max_params] = {};
-  for (unsigned i = 0; at + 1 + i < step.target; ++i) {
+  for (unsigned i = 0; i < arguments.size(); ++i) {
     arguments[i].kind = directive.params[i].kind;
     load_argument(frame, steps[at + 1 + i], arguments[i]);
     pointers[i] = arguments[i].pointer();

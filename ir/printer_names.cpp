@@ -38,6 +38,13 @@ bool has_label(Block* block) {
          block->has_predecessors();
 }
 
+// Of an entry block with arguments a label says nothing but a name, unless something jumps there.
+bool needs_label_without_arguments(Block* block) {
+  if (block->num_arguments() == 0)
+    return has_label(block);
+  return block->has_predecessors() || !is_generated_block(block->name().str());
+}
+
 std::uint32_t SsaNames::keep(llvm::StringRef text) {
   texts_.push_back(text.copy(text_));
   return static_cast<std::uint32_t>(texts_.size() - 1);

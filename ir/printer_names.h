@@ -21,6 +21,8 @@ namespace pliron {
 
 // Whether text has a label for the block: not for an entry block that nothing needs to be said of.
 bool has_label(Block* block);
+// The same where its arguments stand in front of the region.
+bool needs_label_without_arguments(Block* block);
 
 class SsaNames {
  public:

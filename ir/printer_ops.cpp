@@ -41,6 +41,16 @@ void OpPrinter::print_root(Block* block) {
   }
 }
 
+// As in MLIR, `builtin.` is left out at the top and in ops of that dialect.
+static llvm::StringRef name_in_format(Operation* op) {
+  llvm::StringRef name = op->name();
+  constexpr llvm::StringLiteral builtin = "builtin.";
+  if (!name.starts_with(builtin))
+    return name;
+  Operation* parent = op->parent_op();
+  return !parent || parent->name().starts_with(builtin) ? name.drop_front(builtin.size()) : name;
+}
+
 // Prints an op up to its first region, or to its end if it has none.
 void OpPrinter::start_op(Operation* op) {
   if (op->num_results() > 0) {
@@ -53,9 +63,7 @@ void OpPrinter::start_op(Operation* op) {
                        (frame.format->has_custom_regions && custom_regions_ >= max_custom_regions)))
     frame.format = nullptr;
   if (frame.format) {
-    llvm::StringRef name = op->name();
-    name.consume_front("builtin.");
-    os() << name;
+    os() << name_in_format(op);
   } else {
     generic_head(op);
     frame.end_region = op->num_regions();
@@ -145,18 +153,27 @@ void OpPrinter::open_region(Frame& frame) {
     enter_block(frame, region.front());
 }
 
+// Whether reading `{}` makes this block.
+static bool is_implied_block(Block* block) {
+  return block->is_entry() && block->empty() && block->num_arguments() == 0 &&
+         !block->has_predecessors() && block->parent_op()->has(Trait::SingleBlock);
+}
+
 void OpPrinter::enter_block(Frame& frame, Block* block) {
   frame.block = block;
   frame.op_at = block->front();
-  if (!has_label(block) || (frame.hides_arguments && block->is_entry()))
+  bool hides_arguments = frame.hides_arguments && block->is_entry();
+  if (frame.format && is_implied_block(block))
+    return;
+  if (hides_arguments ? !needs_label_without_arguments(block) : !has_label(block))
     return;
   line(2);
-  print_label(block);
+  print_label(block, !hides_arguments);
 }
 
-void OpPrinter::print_label(Block* block) {
+void OpPrinter::print_label(Block* block, bool with_arguments) {
   names_.print_block(block, os());
-  if (block->num_arguments() > 0) {
+  if (with_arguments && block->num_arguments() > 0) {
     os() << '(';
     for (unsigned i = 0; i < block->num_arguments(); ++i) {
       Value argument = block->argument(i);

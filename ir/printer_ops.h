@@ -27,6 +27,8 @@ class OpPrinter : public TextPrinter {
   void print_successor(Block* block) final;
   void print_region(Region& region, bool with_arguments) final;
   void print_attr_dict(llvm::ArrayRef<NamedAttribute> attrs) final;
+  void print_optional_location(Location location) final;
+  void print_newline() final;
 
  private:
   struct Frame {
@@ -56,7 +58,7 @@ class OpPrinter : public TextPrinter {
   void print_trailing_location(Location location, bool may_be_alias = true);
   void open_region(Frame& frame);
   void enter_block(Frame& frame, Block* block);
-  void print_label(Block* block);
+  void print_label(Block* block, bool with_arguments = true);
   void print_predecessors(Block* block);
 
   // Custom forms.

@@ -9,7 +9,45 @@
 
 namespace pliron {
 
+// Whether the name of a recursive type is enough here; prints it then.
+bool TextPrinter::print_name_only(Type named) {
+  const UniquedStorage* storage = named.storage();
+  bool only_name = !named.is_complete() || llvm::is_contained(inside_, storage);
+  if (storage != in_full_)
+    only_name |= mentioned_ || (aliases_ && aliases_->by_name.contains(storage));
+  // Written out, types that refer to each other can be more than any memory or stack holds.
+  bool too_large = inside_.size() >= AliasTable::max_nested_bodies ||
+                   (bodies_ >= AliasTable::max_bodies && with_body_.contains(storage));
+  was_cut_ |= too_large && !only_name;
+  if (!too_large && !only_name)
+    return false;
+  if (mentioned_)
+    mentioned_->push_back(named);
+  os_ << '<';
+  print_string(Identifier::from_opaque(from_word<void>(named.words().front())).str());
+  os_ << '>';
+  return true;
+}
+
 void TextPrinter::print_type_params(Type type) {
+  if (!type.is_named())
+    return print_params(type);
+  if (named_types_)
+    named_types_->insert(type);
+  if (inside_.empty()) {
+    bodies_ = 0;
+    with_body_.clear();
+  }
+  if (print_name_only(type))
+    return;
+  ++bodies_;
+  with_body_.insert(type.storage());
+  inside_.push_back(type.storage());
+  print_params(type);
+  inside_.pop_back();
+}
+
+void TextPrinter::print_params(Type type) {
   const TypeInfo& info = type.info();
   if (info.def->print)
     info.def->print(type, *this);

@@ -124,7 +124,9 @@ void IrMaker::add_blocks(Operation* op, Region& region, unsigned count) {
   static constexpr llvm::StringLiteral names[] = {"entry", "bb0", "bb1", "loop", "exit", "b.c"};
   for (unsigned i = 0; i < count; ++i) {
     Block* block = region.add_block();
-    if (options_.names && random_.one_in(3))
+    // A format may write the entry block without its label, and so without its name.
+    bool may_have_name = i > 0 || !op->info().format;
+    if (options_.names && may_have_name && random_.one_in(3))
       block->set_name(context_.identifier(names[random_.below(std::size(names))]));
     for (Type type : argument_types(op, i == 0))
       name_value(block->add_argument(type, location()));

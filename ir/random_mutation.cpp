@@ -105,10 +105,15 @@ bool IrMutator::change_type(Operation*) {
   return true;
 }
 
+// A slot with a default is never empty in IR that has been read.
+static void set_or_reset(Operation* op, unsigned slot, Attribute value) {
+  op->set_attr_slot(slot, value ? value : op->info().default_attr(slot));
+}
+
 bool IrMutator::drop_attribute(Operation* op) {
   if (op->num_attr_slots() == 0)
     return false;
-  op->set_attr_slot(static_cast<unsigned>(random_.below(op->num_attr_slots())), Attribute());
+  set_or_reset(op, static_cast<unsigned>(random_.below(op->num_attr_slots())), Attribute());
   return true;
 }
 
@@ -120,7 +125,7 @@ bool IrMutator::change_attribute(Operation* op) {
   Attribute value = sample(AnyAttr, context(), random_);
   if (random_.one_in(2) && other->num_attr_slots() > 0)
     value = other->attr_slot(static_cast<unsigned>(random_.below(other->num_attr_slots())));
-  op->set_attr_slot(slot, value);
+  set_or_reset(op, slot, value);
   return true;
 }
 

@@ -276,7 +276,23 @@ constexpr Mistake check_param_record(const Def& def, std::string_view kind) {
   return mistake;
 }
 constexpr Mistake check_record(const TypeDef& def) {
-  return check_param_record(def, "type");
+  Mistake mistake = check_param_record(def, "type");
+  if (mistake || !def.recursive)
+    return mistake;
+  auto start = [&]() -> Mistake& {
+    return mistake.add("record of type '").add(def.name).add("': ");
+  };
+  // The name must be written, and something behind it, or text would not tell a type from its name.
+  if (def.params.size() < 2 || def.params[0].kind != ParamKind::String ||
+      def.params[0].is_optional())
+    return start().add(
+        "a recursive type needs a name, a string that is not optional, and parameters behind it");
+  if (!def.print && def.format.empty() && def.params[1].is_optional())
+    return start()
+        .add("parameter '")
+        .add(def.params[1].name)
+        .add("' behind the name of a recursive type can be left out, which needs a format");
+  return mistake;
 }
 constexpr Mistake check_record(const AttrDef& def) {
   Mistake mistake = check_param_record(def, "attribute");

@@ -3,6 +3,7 @@
 #include "ir/asm_format.h"
 #include "ir/context_impl.h"
 #include "ir/natives.h"
+#include "ir/param.h"
 #include "ir/parser_core.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -88,7 +89,16 @@ class Registration {
       if (is_new(*entry.def, entry.is_checked, impl_.attrs_by_id))
         info.attrs.push_back(
             fill(*impl_.add_attr(context_, ref(entry.def->name), entry.def), entry));
-    // Defaults may be of any type and attribute of the dialect.
+    // Defaults may be of any type and attribute of the dialect, and recursive types are made from
+    // defaults.
+    for (const TypeInfo* type : info.types)
+      if (type->def->recursive)
+        for (const ParamDef& param : type->def->params)
+          const_cast<TypeInfo*>(type)->defaults.push_back(
+              (param.kind == ParamKind::TypeList || param.kind == ParamKind::AttrList ||
+               param.kind == ParamKind::IntList)
+                  ? to_word(context_.word_list({}))
+                  : 0);
     for (std::size_t i = 0; i < info.types.size(); ++i)
       fill_defaults(*const_cast<TypeInfo*>(info.types[i]));
     for (std::size_t i = 0; i < info.attrs.size(); ++i)
@@ -155,9 +165,10 @@ class Registration {
   template <typename Info>
   void fill_defaults(Info& info) {
     llvm::ArrayRef<ParamDef> params(info.def->params.begin(), info.def->params.end());
-    if (llvm::any_of(params, [](const ParamDef& param) { return param.is_optional(); }))
-      for (const ParamDef& param : params)
-        info.defaults.push_back(param_default(param));
+    if (is_recursive(*info.def) ||
+        llvm::any_of(params, [](const ParamDef& param) { return param.is_optional(); }))
+      info.defaults = llvm::to_vector<0>(
+          llvm::map_range(params, [&](const ParamDef& param) { return param_default(param); }));
   }
   // What a parameter is that is left out, as it is stored.
   std::uint64_t param_default(const ParamDef& param) {

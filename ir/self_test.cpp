@@ -107,8 +107,9 @@ class SelfTest {
   SelfTestOptions options_;
   SelfTestResult result_;
   llvm::StringSet<> made_;
-  // Modules are made in one context and read in another.
-  std::optional<Lab> maker_, reader_;
+  // Modules are made in one context and read in another. What is damaged may leave types behind that
+  // have the names of others, and so is read in a third.
+  std::optional<Lab> maker_, reader_, victim_;
   std::optional<Random> random_;
   StackTraceNote* note_ = nullptr;
   std::optional<std::uint64_t> seed_;
@@ -247,27 +248,27 @@ bool SelfTest::check_all(Operation* module) {
 
 bool SelfTest::check_damaged(llvm::StringRef contents) {
   ++result_.mutants;
-  reader_->forget();
+  victim_->forget();
   llvm::MemoryBufferRef buffer(contents, "self-test");
   bool is_text = !is_bytecode(contents);
-  OwningOp read = read_source(reader_->context, buffer);
+  OwningOp read = read_source(victim_->context, buffer);
   llvm::StringRef shown = is_text ? contents : "";
   if (!read)
-    return reader_->has_errors() && !reader_->has_error_without_location()
+    return victim_->has_errors() && !victim_->has_error_without_location()
                ? true
-               : fail("it is refused without an error that has a location:\n" + reader_->messages(),
+               : fail("it is refused without an error that has a location:\n" + victim_->messages(),
                       shown);
   std::string text = print(read.get(), true);
   if (failed(verify(read.get())))
-    return reader_->has_errors() ? true : fail("it does not verify, and no error says why", text);
+    return victim_->has_errors() ? true : fail("it does not verify, and no error says why", text);
   ++result_.accepted;
   // The keys of blobs depend on what else the context has read.
   if (llvm::StringRef(text).contains("{-#"))
     return true;
   std::string custom = print(read.get(), false);
-  OwningOp again = parse_source(reader_->context, llvm::MemoryBufferRef(custom, "self-test.mlir"));
+  OwningOp again = parse_source(victim_->context, llvm::MemoryBufferRef(custom, "self-test.mlir"));
   if (!again)
-    return fail("it is read, but what is printed is not:\n" + reader_->messages(), custom);
+    return fail("it is read, but what is printed is not:\n" + victim_->messages(), custom);
   if (std::string second = print(again.get(), true); second != text)
     return fail(
         "it is read, but what is printed reads back as something else:" + difference(text, second),
@@ -380,6 +381,7 @@ SelfTestResult SelfTest::run(llvm::function_ref<void(std::uint64_t)> progress) {
     if (i % modules_per_context == 0) {
       maker_.emplace(register_dialects_);
       reader_.emplace(register_dialects_);
+      victim_.emplace(register_dialects_);
     }
     const DialectInfo* info = maker_->context.dialect(dialect_);
     if (!info) {

@@ -1,5 +1,6 @@
 #include "ir/symbol_table.h"
 
+#include "ir/outer_symbols.h"
 #include "ir/param_def.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -33,9 +34,24 @@ SymbolLookupScope::~SymbolLookupScope() {
   lookup_tables = outer_;
 }
 
+static thread_local struct {
+  SymbolTables* tables = nullptr;
+  Operation* table = nullptr;  // they hold this one and those around it
+} outer_symbols;
+
+OuterSymbolScope::OuterSymbolScope(SymbolTables& tables, Operation* table)
+    : outer_tables_(outer_symbols.tables), outer_table_(outer_symbols.table) {
+  outer_symbols = {&tables, table};
+}
+OuterSymbolScope::~OuterSymbolScope() {
+  outer_symbols = {outer_tables_, outer_table_};
+}
+
 static Operation* find_in_table(Operation* table, Identifier name) {
-  if (lookup_tables)
-    return lookup_tables->lookup(table, name);
+  if (lookup_tables) {
+    bool is_outer = outer_symbols.tables && table->is_ancestor_of(outer_symbols.table);
+    return (is_outer ? outer_symbols.tables : lookup_tables)->lookup(table, name);
+  }
   for (Region& region : table->regions())
     for (Block* block : region.blocks())
       for (Operation* op : block->ops())

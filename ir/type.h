@@ -38,7 +38,8 @@ struct TypeInfo {
   TypeHooks hooks = {};
   InterfaceTable interfaces = {};
   std::shared_ptr<const ParamFormat> format = nullptr;  // the record's, compiled; null for none
-  // What parameters that may be left out are then, as they are stored; one for each parameter.
+  // What parameters that may be left out are then, as they are stored; one for each parameter. Of
+  // recursive types all parameters have one.
   llvm::SmallVector<std::uint64_t, 0> defaults = {};
 };
 
@@ -50,6 +51,14 @@ class Type {
   const TypeInfo& info() const { return *static_cast<const TypeInfo*>(storage_->kind); }
   Context& context() const { return *info().context; }
   llvm::ArrayRef<std::uint64_t> words() const { return storage_->words(); }
+
+  // Whether the type is told from others of its kind by its name alone, which is its first parameter
+  // (TypeDef::recursive). What refers to types from inside types, and so could go round in circles,
+  // only does so through these.
+  bool is_named() const;
+  // Whether a named type has got its other parameters; true for all other types. While it is false
+  // they are what they would be if left out, and another thread may be setting them.
+  bool is_complete() const { return !is_named() || storage_->is_complete(); }
 
   // Whether this type is a T; T is a concrete class or Type itself. False for null.
   template <typename T>

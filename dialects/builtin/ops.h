@@ -18,6 +18,7 @@ struct ModuleOp : Op<ModuleOp> {
       .regions = {{"bodyRegion"}},
       .traits = {Trait::SymbolTable, Trait::Symbol, Trait::IsolatedFromAbove, Trait::NoTerminator,
                  Trait::SingleBlock, Trait::GraphRegion},
+      .format = "($sym_name^)? attr-dict-with-keyword $bodyRegion",
   };
   LogicalResult verify();
   Block* body() const { return region<"bodyRegion">().front(); }
@@ -35,6 +36,7 @@ struct UnrealizedConversionCastOp : Op<UnrealizedConversionCastOp> {
       .operands = {{"inputs", Variadic{AnyType}}},
       .results = {{"outputs", Variadic{AnyType}}},
       .traits = {Trait::Pure},
+      .format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
   };
   LogicalResult verify();
   FoldResult fold(FoldInput constants);

@@ -1,6 +1,26 @@
 #include "dialects/gpu/ops.h"
 
+#include "ir/parser.h"
+#include "ir/printer.h"
+
 namespace pliron::gpu {
+
+LogicalResult text::parse_index_unless(AsmParser& parser, Type& type) {
+  if (!parser.parse_optional(":")) {
+    type = IndexType::get(parser.context());
+    return success();
+  }
+  FailureOr<Type> parsed = parser.parse_type();
+  type = parsed.value_or(Type());
+  return success(succeeded(parsed));
+}
+
+void text::print_index_unless(AsmPrinter& printer, Operation*, Type type) {
+  if (type.is<IndexType>())
+    return;
+  printer.os() << " : ";
+  printer.print_type(type);
+}
 
 Dialect dialect() {
   return {

@@ -1,6 +1,6 @@
 #pragma once
-// The `nvvm` dialect: what only NVIDIA GPUs have, with the names, operands and attributes of MLIR's
-// dialect of that name. So far special registers and barriers.
+// The `nvvm` dialect: what only NVIDIA GPUs have, with the names, operands, attributes
+// and formats of MLIR's dialect of that name. So far special registers and barriers.
 
 #include "dialects/llvm/attributes.h"
 #include "dialects/llvm/types.h"
@@ -16,14 +16,16 @@ constexpr OpDef fixed_register(std::string_view name, std::string_view summary) 
           .summary = summary,
           .results = {{"res", I32}},
           .attrs = {{"range", llvm_dialect::ConstantRangeKind, Presence::Optional}},
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format = "(`range` $range^)? attr-dict `:` type($res)"};
 }
 // One of the lane masks.
 constexpr OpDef mask_register(std::string_view name, std::string_view summary) {
   return {.name = name,
           .summary = summary,
           .results = {{"res", I32}},
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format = "attr-dict `:` type($res)"};
 }
 // A clock. It changes on its own, so reads may not be merged; an unused one may go.
 constexpr OpDef clock_register(std::string_view name, TypeConstraint type,
@@ -31,7 +33,8 @@ constexpr OpDef clock_register(std::string_view name, TypeConstraint type,
   return {.name = name,
           .summary = summary,
           .results = {{"res", type}},
-          .traits = {Trait::ReadsMemory, Trait::WritesMemory}};
+          .traits = {Trait::ReadsMemory, Trait::WritesMemory},
+          .format = "attr-dict `:` type($res)"};
 }
 }  // namespace shapes
 
@@ -159,9 +162,8 @@ struct LaneMaskGtOp : Op<LaneMaskGtOp> {
 };
 struct ClockOp : Op<ClockOp> {
   using Op::Op;
-  static constexpr OpDef def =
-      shapes::clock_register("nvvm.read.ptx.sreg.clock", I32,
-                             "The clock of the multiprocessor, in cycles, lower half.");
+  static constexpr OpDef def = shapes::clock_register(
+      "nvvm.read.ptx.sreg.clock", I32, "The clock of the multiprocessor, in cycles, lower half.");
 };
 struct Clock64Op : Op<Clock64Op> {
   using Op::Op;
@@ -182,6 +184,7 @@ struct Barrier0Op : Op<Barrier0Op> {
       .name = "nvvm.barrier0",
       .summary = "Waits for all threads of the block; memory is in step behind it.",
       .traits = {Trait::Convergent},
+      .format = "attr-dict",
   };
 };
 struct BarrierOp : Op<BarrierOp> {
@@ -194,6 +197,9 @@ struct BarrierOp : Op<BarrierOp> {
                    {"numberOfThreads", Optional{I32}},
                    {"reductionPredicate", Optional{I32}}},
       .traits = {Trait::Convergent},
+      .format =
+          "(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? "
+          "(`reduction_predicate` `=` $reductionPredicate^)? attr-dict",
   };
   LogicalResult verify();
 };
@@ -204,6 +210,7 @@ struct SyncWarpOp : Op<SyncWarpOp> {
       .summary = "Waits for the lanes of the warp that the mask names.",
       .operands = {{"mask", I32}},
       .traits = {Trait::Convergent},
+      .format = "$mask attr-dict `:` type($mask)",
   };
 };
 

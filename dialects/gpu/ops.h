@@ -2,9 +2,10 @@
 // The `gpu` dialect: what every SIMT device has. A kernel asks for its place in the grid and waits
 // at barriers; the passes gpu-to-nvvm and gpu-to-cpu say what that is on a device.
 //
-// Names are MLIR's; unlike there a result may also be an integer of 32 bits, which is what devices
-// give.
+// Names and formats are MLIR's; unlike there a result may also be an integer of 32 bits, which is
+// what devices give and then is written behind the op: `gpu.thread_id x : i32`.
 
+#include "ir/custom_directive.h"
 #include "ir/dialect.h"
 #include "ir/op.h"
 #include "ir/param.h"
@@ -37,6 +38,14 @@ inline constexpr AttrConstraint BoundKind =
     Named<"BoundKind", "a positive index attribute that fits i32",
           IntegerAttrIn<Index, 1, INT32_MAX - 1>>;
 
+// `: i32` behind an op whose result is no index, and nothing else.
+namespace text {
+LogicalResult parse_index_unless(AsmParser& parser, Type& type);
+void print_index_unless(AsmPrinter& printer, Operation* op, Type type);
+inline constexpr CustomDirective directives[] = {
+    CustomDirective::of<parse_index_unless, print_index_unless>("IndexUnless")};
+}  // namespace text
+
 namespace shapes {
 // A number that is fixed for a thread. `upper_bound`, when given, is above every id, and at least
 // as large as every extent.
@@ -45,7 +54,11 @@ constexpr OpDef coordinate(std::string_view name, std::string_view summary) {
           .summary = summary,
           .results = {{"res", Int32OrIndex}},
           .attrs = {{"dimension", DimKind}, {"upper_bound", BoundKind, Presence::Optional}},
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format =
+              "$dimension (`upper_bound` $upper_bound^)? attr-dict `` "
+              "custom<IndexUnless>(type($res))",
+          .directives = text::directives};
 }
 }  // namespace shapes
 
@@ -73,6 +86,8 @@ struct LaneIdOp : Op<LaneIdOp> {
       .results = {{"result", Int32OrIndex}},
       .attrs = {{"upper_bound", BoundKind, Presence::Optional}},
       .traits = {Trait::Pure},
+      .format = "(`upper_bound` $upper_bound^)? attr-dict `` custom<IndexUnless>(type($result))",
+      .directives = text::directives,
   };
 };
 struct BarrierOp : Op<BarrierOp> {
@@ -81,6 +96,7 @@ struct BarrierOp : Op<BarrierOp> {
       .name = "gpu.barrier",
       .summary = "Waits for all threads of the block; memory is in step behind it.",
       .traits = {Trait::Convergent},
+      .format = "attr-dict",
   };
 };
 

@@ -7,8 +7,7 @@
 namespace pliron::llvm_dialect {
 
 // Integers. Division is not Pure, since it is undefined for a zero divisor and so cannot be moved
-// up freely; ReadsMemory claims an effect that it does not have, but lets it be dropped when
-// unused.
+// up freely; its hook says that it has no effect all the same, so that it can be merged and dropped.
 
 struct AddOp : Op<AddOp> {
   using Op::Op;
@@ -33,24 +32,28 @@ struct UDivOp : Op<UDivOp> {
   static constexpr OpDef def =
       shapes::exact_binary("llvm.udiv", "Divides unsigned integers, rounding towards zero.",
                            {Trait::ReadsMemory, Trait::SameOperandsAndResultType});
+  void effects(MemoryEffects&) {}
 };
 struct SDivOp : Op<SDivOp> {
   using Op::Op;
   static constexpr OpDef def =
       shapes::exact_binary("llvm.sdiv", "Divides signed integers, rounding towards zero.",
                            {Trait::ReadsMemory, Trait::SameOperandsAndResultType});
+  void effects(MemoryEffects&) {}
 };
 struct URemOp : Op<URemOp> {
   using Op::Op;
   static constexpr OpDef def =
       shapes::int_binary("llvm.urem", "The remainder of an unsigned division.",
                          {Trait::ReadsMemory, Trait::SameOperandsAndResultType});
+  void effects(MemoryEffects&) {}
 };
 struct SRemOp : Op<SRemOp> {
   using Op::Op;
   static constexpr OpDef def = shapes::int_binary(
       "llvm.srem", "The remainder of a signed division; it has the sign of the dividend.",
       {Trait::ReadsMemory, Trait::SameOperandsAndResultType});
+  void effects(MemoryEffects&) {}
 };
 struct AndOp : Op<AndOp> {
   using Op::Op;
@@ -67,6 +70,7 @@ struct OrOp : Op<OrOp> {
       .results = {{"res", SameTypeAs{"lhs"}}},
       .attrs = {{"isDisjoint", UnitAttrConstraint, Presence::Optional}},
       .traits = {Trait::Pure, Trait::Commutative, Trait::SameOperandsAndResultType},
+      .format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
   };
 };
 struct XorOp : Op<XorOp> {
@@ -104,11 +108,12 @@ struct ICmpOp : Op<ICmpOp> {
       .name = "llvm.icmp",
       .summary = "Compares integers or pointers.",
       .operands = {{"lhs", IntOrPointerOrVector}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"res", BoolOrBoolVector}},
+      .results = {{"res", TypeFrom{"lhs", "the comparison type", comparison_type}}},
       .attrs = {{"predicate", IcmpPredicateKind}},
       .traits = {Trait::Pure},
+      .format = "custom<Predicate>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
+      .directives = icmp_directives,
   };
-  LogicalResult verify();
   IcmpPredicate predicate() const {
     return static_cast<IcmpPredicate>(attr<"predicate">().as<IntegerAttr>().as_int());
   }
@@ -119,11 +124,12 @@ struct FCmpOp : Op<FCmpOp> {
       .name = "llvm.fcmp",
       .summary = "Compares floats.",
       .operands = {{"lhs", FloatOrFloatVector}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"res", BoolOrBoolVector}},
+      .results = {{"res", TypeFrom{"lhs", "the comparison type", comparison_type}}},
       .attrs = {{"predicate", FcmpPredicateKind}, shapes::fastmath},
       .traits = {Trait::Pure},
+      .format = "custom<Predicate>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
+      .directives = fcmp_directives,
   };
-  LogicalResult verify();
   FcmpPredicate predicate() const {
     return static_cast<FcmpPredicate>(attr<"predicate">().as<IntegerAttr>().as_int());
   }
@@ -168,6 +174,7 @@ struct FNegOp : Op<FNegOp> {
       .results = {{"res", SameTypeAs{"operand"}}},
       .attrs = {shapes::fastmath},
       .traits = {Trait::Pure, Trait::SameOperandsAndResultType},
+      .format = "$operand attr-dict `:` type($res)",
   };
 };
 
@@ -177,14 +184,16 @@ struct TruncOp : Op<TruncOp> {
   using Op::Op;
   static constexpr OpDef def =
       shapes::cast("llvm.trunc", "Cuts an integer to fewer bits.", IntOrIntVector, IntOrIntVector,
-                   {{"overflowFlags", OverflowFlagsKind, Presence::Optional}});
+                   {{"overflowFlags", OverflowFlagsKind, Default{"none"}}},
+                   "$arg (`overflow` `<` $overflowFlags^ `>`)? attr-dict `:` type($arg) `to` "
+                   "type($res)");
   LogicalResult verify();
 };
 struct ZExtOp : Op<ZExtOp> {
   using Op::Op;
   static constexpr OpDef def =
       shapes::cast("llvm.zext", "Widens an integer with zeros.", IntOrIntVector, IntOrIntVector,
-                   {{"nonNeg", UnitAttrConstraint, Presence::Optional}});
+                   {{"nonNeg", UnitAttrConstraint, Presence::Optional}}, shapes::nneg_cast_format);
   LogicalResult verify();
 };
 struct SExtOp : Op<SExtOp> {
@@ -227,9 +236,9 @@ struct SIToFPOp : Op<SIToFPOp> {
 };
 struct UIToFPOp : Op<UIToFPOp> {
   using Op::Op;
-  static constexpr OpDef def =
-      shapes::cast("llvm.uitofp", "Converts an unsigned integer to a float.", IntOrIntVector,
-                   FloatOrFloatVector, {{"nonNeg", UnitAttrConstraint, Presence::Optional}});
+  static constexpr OpDef def = shapes::cast(
+      "llvm.uitofp", "Converts an unsigned integer to a float.", IntOrIntVector, FloatOrFloatVector,
+      {{"nonNeg", UnitAttrConstraint, Presence::Optional}}, shapes::nneg_cast_format);
   LogicalResult verify();
 };
 struct PtrToIntOp : Op<PtrToIntOp> {
@@ -243,7 +252,8 @@ struct IntToPtrOp : Op<IntToPtrOp> {
   using Op::Op;
   static constexpr OpDef def = shapes::cast(
       "llvm.inttoptr", "An integer as a pointer.", IntOrIntVector, PointerOrPointerVector,
-      {{"dereferenceable", DereferenceableKind, Presence::Optional}});
+      {{"dereferenceable", DereferenceableKind, Presence::Optional}},
+      "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)");
   LogicalResult verify();
 };
 struct BitcastOp : Op<BitcastOp> {
@@ -274,6 +284,7 @@ struct SelectOp : Op<SelectOp> {
       .results = {{"res", SameTypeAs{"trueValue"}}},
       .attrs = {shapes::fastmath},
       .traits = {Trait::Pure},
+      .format = "operands attr-dict `:` type($condition) `,` type($res)",
   };
 };
 struct FreezeOp : Op<FreezeOp> {
@@ -284,6 +295,7 @@ struct FreezeOp : Op<FreezeOp> {
       .operands = {{"val", FirstClass}},
       .results = {{"res", SameTypeAs{"val"}}},
       .traits = {Trait::Pure},
+      .format = "$val attr-dict `:` type($val)",
   };
 };
 struct ExtractElementOp : Op<ExtractElementOp> {
@@ -292,21 +304,25 @@ struct ExtractElementOp : Op<ExtractElementOp> {
       .name = "llvm.extractelement",
       .summary = "One element of a vector.",
       .operands = {{"vector", AnyVector}, {"position", SignlessInteger}},
-      .results = {{"res", FirstClass}},
+      .results = {{"res", TypeFrom{"vector", "the element type", scalar_type}}},
       .traits = {Trait::Pure},
+      .format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
   };
-  LogicalResult verify();
 };
 struct InsertElementOp : Op<InsertElementOp> {
   using Op::Op;
   static constexpr OpDef def{
       .name = "llvm.insertelement",
       .summary = "A vector with one element replaced.",
-      .operands = {{"vector", AnyVector}, {"value", FirstClass}, {"position", SignlessInteger}},
+      .operands = {{"vector", AnyVector},
+                   {"value", TypeFrom{"vector", "the element type", scalar_type}},
+                   {"position", SignlessInteger}},
       .results = {{"res", SameTypeAs{"vector"}}},
       .traits = {Trait::Pure},
+      .format =
+          "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` "
+          "type($vector)",
   };
-  LogicalResult verify();
 };
 struct ShuffleVectorOp : Op<ShuffleVectorOp> {
   using Op::Op;
@@ -317,6 +333,10 @@ struct ShuffleVectorOp : Op<ShuffleVectorOp> {
       .results = {{"res", AnyVector}},
       .attrs = {{"mask", DenseI32Array}},
       .traits = {Trait::Pure},
+      .format =
+          "$v1 `,` $v2 $mask attr-dict `:` "
+          "custom<ShuffleType>(type($v1), type($res), ref($mask))",
+      .directives = shuffle_directives,
   };
   LogicalResult verify();
 };

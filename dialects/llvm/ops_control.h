@@ -18,15 +18,15 @@ struct FuncOp : Op<FuncOp> {
       .attrs = {{"sym_name", StrAttr},
                 {"sym_visibility", StrAttr, Presence::Optional},
                 {"function_type", LlvmFunctionTypeKind},
-                {"linkage", LinkageKind, Presence::Optional},
+                {"linkage", LinkageKind, Default{"<external>"}},
                 {"dso_local", UnitAttrConstraint, Presence::Optional},
-                {"CConv", CConvKind, Presence::Optional},
+                {"CConv", CConvKind, Default{"<ccc>"}},
                 {"convergent", UnitAttrConstraint, Presence::Optional},
                 {"passthrough", AnyArrayAttr, Presence::Optional},
                 shapes::arg_attrs,
                 shapes::res_attrs,
                 {"memory_effects", MemoryEffectsKind, Presence::Optional},
-                {"visibility_", VisibilityKind, Presence::Optional},
+                {"visibility_", VisibilityKind, Default{"default"}},
                 {"section", StrAttr, Presence::Optional},
                 {"unnamed_addr", UnnamedAddrKind, Presence::Optional},
                 {"alignment", AlignmentKind, Presence::Optional},
@@ -41,6 +41,10 @@ struct FuncOp : Op<FuncOp> {
                 {"optimize_none", UnitAttrConstraint, Presence::Optional}},
       .regions = {{"body"}},
       .traits = {Trait::Symbol, Trait::IsolatedFromAbove, Trait::FunctionLike},
+      .format =
+          "`` custom<FunctionKind>($linkage, $visibility_, $unnamed_addr, $CConv) $sym_name "
+          "`` custom<Function>($function_type, $arg_attrs, $res_attrs, attr-dict, $body)",
+      .directives = function_directives,
   };
   LogicalResult verify();
   llvm::StringRef sym_name() const { return attr<"sym_name">().as<StringAttr>().value(); }
@@ -62,6 +66,7 @@ struct ReturnOp : Op<ReturnOp> {
       .summary = "Leaves a function, or gives the initial value of a global.",
       .operands = {{"arg", Optional{FirstClass}}},
       .traits = {Trait::Terminator, Trait::ReturnLike},
+      .format = "attr-dict ($arg^ `:` type($arg))?",
   };
   LogicalResult verify();
 };
@@ -80,8 +85,8 @@ struct CallOp : Op<CallOp> {
       .attrs = {{"var_callee_type", TypeAttrConstraint, Presence::Optional},
                 {"callee", FlatSymbolRef, Presence::Optional},
                 shapes::fastmath,
-                {"CConv", CConvKind, Presence::Optional},
-                {"TailCallKind", TailCallKindKind, Presence::Optional},
+                {"CConv", CConvKind, Default{"<ccc>"}},
+                {"TailCallKind", TailCallKindKind, Default{"<none>"}},
                 {"memory_effects", MemoryEffectsKind, Presence::Optional},
                 {"convergent", UnitAttrConstraint, Presence::Optional},
                 {"no_unwind", UnitAttrConstraint, Presence::Optional},
@@ -97,8 +102,17 @@ struct CallOp : Op<CallOp> {
                 shapes::alias_scopes,
                 shapes::noalias_scopes,
                 shapes::tbaa},
+      .format =
+          "`` custom<CallKind>($CConv, $TailCallKind) custom<Callee>($callee, "
+          "$callee_operands) (`vararg` `(` $var_callee_type^ `)`)? `` "
+          "custom<Bundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, "
+          "$op_bundle_tags) attr-dict `:` custom<CallTypes>(ref($callee), "
+          "ref($callee_operands), type($callee_operands), type($result), $arg_attrs, "
+          "$res_attrs)",
+      .directives = call_directives,
   };
   LogicalResult verify();
+  void effects(MemoryEffects& effects);
   // Null for a call by address.
   SymbolRefAttr callee() const { return attr_as<SymbolRefAttr, "callee">(); }
 };
@@ -120,6 +134,11 @@ struct CallIntrinsicOp : Op<CallIntrinsicOp> {
                 {"op_bundle_tags", AnyArrayAttr, Presence::Optional},
                 shapes::arg_attrs,
                 shapes::res_attrs},
+      .format =
+          "$intrin `(` $args `)` `` custom<Bundles>($op_bundle_operands, "
+          "type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags) attr-dict `:` "
+          "custom<Signature>(type($args), type($results), $arg_attrs, $res_attrs)",
+      .directives = intrinsic_directives,
   };
   LogicalResult verify();
 };
@@ -135,10 +154,16 @@ struct InlineAsmOp : Op<InlineAsmOp> {
                 {"constraints", StrAttr},
                 {"has_side_effects", UnitAttrConstraint, Presence::Optional},
                 {"is_align_stack", UnitAttrConstraint, Presence::Optional},
-                {"tail_call_kind", TailCallKindKind, Presence::Optional},
-                {"asm_dialect", I64Attr, Presence::Optional},
+                {"tail_call_kind", TailCallKindKind, Default{"<none>"}},
+                {"asm_dialect", AsmDialectKind, Presence::Optional},
                 {"operand_attrs", AnyArrayAttr, Presence::Optional}},
+      .format =
+          "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? "
+          "(`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? "
+          "(`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints "
+          "operands `:` functional-type(operands, results)",
   };
+  void effects(MemoryEffects& effects);
 };
 
 struct BrOp : Op<BrOp> {
@@ -149,7 +174,8 @@ struct BrOp : Op<BrOp> {
       .operands = {{"destOperands", Variadic{FirstClass}}},
       .attrs = {{"loop_annotation", AnyAttr, Presence::Optional}},
       .successors = {{"dest", "destOperands"}},
-      .traits = {Trait::Terminator},
+      .traits = {Trait::Terminator, Trait::Pure},
+      .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
   };
 };
 
@@ -164,7 +190,11 @@ struct CondBrOp : Op<CondBrOp> {
       .attrs = {{"branch_weights", DenseI32Array, Presence::Optional},
                 {"loop_annotation", AnyAttr, Presence::Optional}},
       .successors = {{"trueDest", "trueDestOperands"}, {"falseDest", "falseDestOperands"}},
-      .traits = {Trait::Terminator},
+      .traits = {Trait::Terminator, Trait::Pure},
+      .format =
+          "$condition (`weights` `(` $branch_weights^ `)`)? `,` "
+          "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+          "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
   };
   LogicalResult verify();
   int taken_successor(FoldInput constants);
@@ -185,10 +215,17 @@ struct SwitchOp : Op<SwitchOp> {
                 {"branch_weights", DenseI32Array, Presence::Optional}},
       .successors = {{"defaultDestination", "defaultOperands"},
                      {"caseDestinations", {}, Arity::Variadic}},
-      .traits = {Trait::Terminator},
+      .traits = {Trait::Terminator, Trait::Pure},
+      .format =
+          "$value `:` type($value) `,` "
+          "$defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? "
+          "custom<Cases>(ref(type($value)), $case_values, $case_operand_segments, "
+          "$caseDestinations, $caseOperands, type($caseOperands)) attr-dict",
+      .directives = switch_directives,
   };
   LogicalResult verify();
   OperandSpan successor_operands(unsigned successor);
+  void set_successor_operands(unsigned successor, llvm::ArrayRef<Value> values);
   int taken_successor(FoldInput constants);
   unsigned num_cases() const { return op_->num_successors() - 1; }
   // The value of case i, as wide as the operand.
@@ -201,6 +238,7 @@ struct UnreachableOp : Op<UnreachableOp> {
       .name = "llvm.unreachable",
       .summary = "Control never comes here; undefined if it does.",
       .traits = {Trait::Terminator},
+      .format = "attr-dict",
   };
 };
 

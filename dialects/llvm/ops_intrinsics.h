@@ -152,6 +152,7 @@ struct SCmpOp : Op<SCmpOp> {
       .operands = {{"a", IntOrIntVector}, {"b", SameTypeAs{"a"}}},
       .results = {{"res", IntOrIntVector}},
       .traits = {Trait::Pure},
+      .format = shapes::intrinsic_format,
   };
 };
 struct UCmpOp : Op<UCmpOp> {
@@ -162,6 +163,7 @@ struct UCmpOp : Op<UCmpOp> {
       .operands = {{"a", IntOrIntVector}, {"b", SameTypeAs{"a"}}},
       .results = {{"res", IntOrIntVector}},
       .traits = {Trait::Pure},
+      .format = shapes::intrinsic_format,
   };
 };
 
@@ -334,6 +336,7 @@ struct PowiOp : Op<PowiOp> {
       .results = {{"res", SameTypeAs{"val"}}},
       .attrs = {shapes::fastmath},
       .traits = {Trait::Pure},
+      .format = shapes::intrinsic_format,
   };
 };
 struct LdexpOp : Op<LdexpOp> {
@@ -345,6 +348,7 @@ struct LdexpOp : Op<LdexpOp> {
       .results = {{"res", SameTypeAs{"val"}}},
       .attrs = {shapes::fastmath},
       .traits = {Trait::Pure},
+      .format = shapes::intrinsic_format,
   };
 };
 struct IsFPClassOp : Op<IsFPClassOp> {
@@ -365,11 +369,13 @@ struct MemcpyOp : Op<MemcpyOp> {
   using Op::Op;
   static constexpr OpDef def = shapes::copy_memory(
       "llvm.intr.memcpy", "Copies bytes between places that do not overlap, or are the same.");
+  void effects(MemoryEffects& effects);
 };
 struct MemmoveOp : Op<MemmoveOp> {
   using Op::Op;
   static constexpr OpDef def =
       shapes::copy_memory("llvm.intr.memmove", "Copies bytes between places that may overlap.");
+  void effects(MemoryEffects& effects);
 };
 struct MemcpyInlineOp : Op<MemcpyInlineOp> {
   using Op::Op;
@@ -386,6 +392,7 @@ struct MemcpyInlineOp : Op<MemcpyInlineOp> {
                 shapes::arg_attrs,
                 shapes::res_attrs},
   };
+  void effects(MemoryEffects& effects);
 };
 struct MemsetOp : Op<MemsetOp> {
   using Op::Op;
@@ -401,6 +408,7 @@ struct MemsetOp : Op<MemsetOp> {
                 shapes::arg_attrs,
                 shapes::res_attrs},
   };
+  void effects(MemoryEffects& effects);
 };
 struct MemsetInlineOp : Op<MemsetInlineOp> {
   using Op::Op;
@@ -417,6 +425,7 @@ struct MemsetInlineOp : Op<MemsetInlineOp> {
                 shapes::arg_attrs,
                 shapes::res_attrs},
   };
+  void effects(MemoryEffects& effects);
 };
 struct LifetimeStartOp : Op<LifetimeStartOp> {
   using Op::Op;
@@ -424,7 +433,9 @@ struct LifetimeStartOp : Op<LifetimeStartOp> {
       .name = "llvm.intr.lifetime.start",
       .summary = "Memory of an alloca is in use from here on; its contents are undefined.",
       .operands = {{"ptr", AnyPointer}},
+      .format = "$ptr attr-dict `:` qualified(type($ptr))",
   };
+  void effects(MemoryEffects& effects);
 };
 struct LifetimeEndOp : Op<LifetimeEndOp> {
   using Op::Op;
@@ -432,7 +443,9 @@ struct LifetimeEndOp : Op<LifetimeEndOp> {
       .name = "llvm.intr.lifetime.end",
       .summary = "Memory of an alloca is no longer in use.",
       .operands = {{"ptr", AnyPointer}},
+      .format = "$ptr attr-dict `:` qualified(type($ptr))",
   };
+  void effects(MemoryEffects& effects);
 };
 struct PtrMaskOp : Op<PtrMaskOp> {
   using Op::Op;
@@ -442,6 +455,7 @@ struct PtrMaskOp : Op<PtrMaskOp> {
       .operands = {{"ptr", PointerOrPointerVector}, {"mask", IntOrIntVector}},
       .results = {{"res", SameTypeAs{"ptr"}}},
       .traits = {Trait::Pure},
+      .format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
   };
 };
 
@@ -454,6 +468,7 @@ struct TrapOp : Op<TrapOp> {
   static constexpr OpDef def{
       .name = "llvm.intr.trap",
       .summary = "Stops the program with an error.",
+      .format = "attr-dict",
   };
 };
 struct DebugTrapOp : Op<DebugTrapOp> {
@@ -461,6 +476,7 @@ struct DebugTrapOp : Op<DebugTrapOp> {
   static constexpr OpDef def{
       .name = "llvm.intr.debugtrap",
       .summary = "Stops in a debugger.",
+      .format = "attr-dict",
   };
 };
 struct AssumeOp : Op<AssumeOp> {
@@ -471,8 +487,13 @@ struct AssumeOp : Op<AssumeOp> {
       .operands = {{"cond", I1}, {"op_bundle_operands", Variadic{FirstClass}}},
       .attrs = {{"op_bundle_sizes", DenseI32Array},
                 {"op_bundle_tags", AnyArrayAttr, Presence::Optional}},
+      .format =
+          "$cond `` custom<Bundles>($op_bundle_operands, type($op_bundle_operands), "
+          "$op_bundle_sizes, $op_bundle_tags) `:` type($cond) attr-dict",
+      .directives = assume_directives,
   };
   LogicalResult verify();
+  void effects(MemoryEffects& effects);
 };
 struct ExpectOp : Op<ExpectOp> {
   using Op::Op;
@@ -482,6 +503,7 @@ struct ExpectOp : Op<ExpectOp> {
       .operands = {{"val", SignlessInteger}, {"expected", SameTypeAs{"val"}}},
       .results = {{"res", SameTypeAs{"val"}}},
       .traits = {Trait::Pure},
+      .format = "$val `,` $expected attr-dict `:` type($val)",
   };
 };
 struct ExpectWithProbabilityOp : Op<ExpectWithProbabilityOp> {
@@ -493,6 +515,7 @@ struct ExpectWithProbabilityOp : Op<ExpectWithProbabilityOp> {
       .results = {{"res", SameTypeAs{"val"}}},
       .attrs = {{"prob", F64Attr}},
       .traits = {Trait::Pure},
+      .format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
   };
 };
 struct IsConstantOp : Op<IsConstantOp> {

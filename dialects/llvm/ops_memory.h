@@ -1,7 +1,7 @@
 #pragma once
 // Records of the `llvm` dialect: constants, globals, aggregates, memory and atomics. Loads and
 // stores declare no effect traits, since whether they are volatile or atomic is a matter of
-// attributes.
+// attributes; their effects hooks say it (effects.cpp).
 
 #include "dialects/llvm/record_shapes.h"
 
@@ -19,6 +19,7 @@ struct ConstantOp : Op<ConstantOp> {
       .results = {{"res", FirstClass}},
       .attrs = {{"value", AnyAttr}},
       .traits = {Trait::Pure, Trait::ConstantLike},
+      .format = "`(` $value `)` attr-dict `:` type($res)",
   };
   LogicalResult verify();
 };
@@ -43,6 +44,7 @@ struct AddressOfOp : Op<AddressOfOp> {
       .results = {{"res", AnyPointer}},
       .attrs = {{"global_name", FlatSymbolRef}},
       .traits = {Trait::Pure},
+      .format = "$global_name attr-dict `:` qualified(type($res))",
   };
   LogicalResult verify();
 };
@@ -68,10 +70,15 @@ struct GlobalOp : Op<GlobalOp> {
                 {"section", StrAttr, Presence::Optional},
                 {"comdat", AnySymbolRef, Presence::Optional},
                 {"dbg_exprs", AnyArrayAttr, Presence::Optional},
-                {"visibility_", VisibilityKind, Presence::Optional},
+                {"visibility_", VisibilityKind, Default{"default"}},
                 {"target_specific_attrs", AnyArrayAttr, Presence::Optional}},
       .regions = {{"initializer"}},
       .traits = {Trait::Symbol, Trait::IsolatedFromAbove},
+      .format =
+          "`` custom<GlobalKind>($linkage, $visibility_, $thread_local_, $unnamed_addr, "
+          "$constant) $sym_name `` custom<GlobalValue>($value) (`comdat` `(` $comdat^ `)`)? "
+          "attr-dict `` custom<GlobalType>($global_type, ref($value)) ($initializer^)?",
+      .directives = global_directives,
   };
   LogicalResult verify();
   llvm::StringRef sym_name() const { return attr<"sym_name">().as<StringAttr>().value(); }
@@ -90,6 +97,10 @@ struct InsertValueOp : Op<InsertValueOp> {
       .results = {{"res", SameTypeAs{"container"}}},
       .attrs = {{"position", DenseI64Array}},
       .traits = {Trait::Pure},
+      .format =
+          "$value `,` $container `` $position attr-dict `:` "
+          "custom<MemberType>(type($value), type($container), ref($position))",
+      .directives = member_directives,
   };
   LogicalResult verify();
 };
@@ -102,6 +113,10 @@ struct ExtractValueOp : Op<ExtractValueOp> {
       .results = {{"res", FirstClass}},
       .attrs = {{"position", DenseI64Array}},
       .traits = {Trait::Pure},
+      .format =
+          "$container `` $position attr-dict `:` "
+          "custom<MemberType>(type($res), type($container), ref($position))",
+      .directives = member_directives,
   };
   LogicalResult verify();
 };
@@ -119,6 +134,9 @@ struct AllocaOp : Op<AllocaOp> {
                 {"elem_type", TypeAttrConstraint},
                 {"inalloca", UnitAttrConstraint, Presence::Optional}},
       .traits = {Trait::Allocates},
+      .format =
+          "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` "
+          "functional-type($arraySize, $res)",
   };
 };
 struct GetElementPtrOp : Op<GetElementPtrOp> {
@@ -132,8 +150,12 @@ struct GetElementPtrOp : Op<GetElementPtrOp> {
       .results = {{"res", PointerOrPointerVector}},
       .attrs = {{"rawConstantIndices", DenseI32Array},
                 {"elem_type", TypeAttrConstraint},
-                {"noWrapFlags", GepFlagsKind, Presence::Optional}},
+                {"noWrapFlags", GepFlagsKind, Default{"none"}}},
       .traits = {Trait::Pure},
+      .format =
+          "($noWrapFlags^)? $base `[` custom<Indices>($dynamicIndices, $rawConstantIndices) "
+          "`]` attr-dict `:` functional-type(operands, results) `,` $elem_type",
+      .directives = gep_directives,
   };
   LogicalResult verify();
 };
@@ -149,15 +171,22 @@ struct LoadOp : Op<LoadOp> {
                 {"nontemporal", UnitAttrConstraint, Presence::Optional},
                 {"invariant", UnitAttrConstraint, Presence::Optional},
                 {"invariantGroup", UnitAttrConstraint, Presence::Optional},
-                {"ordering", OrderingKind, Presence::Optional},
+                {"ordering", OrderingKind, Default{"not_atomic"}},
                 {"syncscope", StrAttr, Presence::Optional},
                 {"dereferenceable", DereferenceableKind, Presence::Optional},
                 shapes::access_groups,
                 shapes::alias_scopes,
                 shapes::noalias_scopes,
                 shapes::tbaa},
+      .format =
+          "(`volatile` $volatile_^)? $addr "
+          "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
+          "(`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? "
+          "(`dereferenceable` `` $dereferenceable^)? "
+          "attr-dict `:` qualified(type($addr)) `->` type($res)",
   };
   LogicalResult verify();
+  void effects(MemoryEffects& effects);
 };
 struct StoreOp : Op<StoreOp> {
   using Op::Op;
@@ -169,14 +198,20 @@ struct StoreOp : Op<StoreOp> {
                 {"volatile_", UnitAttrConstraint, Presence::Optional},
                 {"nontemporal", UnitAttrConstraint, Presence::Optional},
                 {"invariantGroup", UnitAttrConstraint, Presence::Optional},
-                {"ordering", OrderingKind, Presence::Optional},
+                {"ordering", OrderingKind, Default{"not_atomic"}},
                 {"syncscope", StrAttr, Presence::Optional},
                 shapes::access_groups,
                 shapes::alias_scopes,
                 shapes::noalias_scopes,
                 shapes::tbaa},
+      .format =
+          "(`volatile` $volatile_^)? $value `,` $addr "
+          "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
+          "(`invariant_group` $invariantGroup^)? "
+          "attr-dict `:` type($value) `,` qualified(type($addr))",
   };
   LogicalResult verify();
+  void effects(MemoryEffects& effects);
 };
 struct AtomicRmwOp : Op<AtomicRmwOp> {
   using Op::Op;
@@ -194,8 +229,13 @@ struct AtomicRmwOp : Op<AtomicRmwOp> {
                 shapes::alias_scopes,
                 shapes::noalias_scopes,
                 shapes::tbaa},
+      .format =
+          "(`volatile` $volatile_^)? $bin_op $ptr `,` $val "
+          "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` "
+          "qualified(type($ptr)) `,` type($val)",
   };
   LogicalResult verify();
+  void effects(MemoryEffects& effects);
   AtomicBinOp bin_op() const {
     return static_cast<AtomicBinOp>(attr<"bin_op">().as<IntegerAttr>().as_int());
   }
@@ -207,7 +247,7 @@ struct CmpXchgOp : Op<CmpXchgOp> {
       .summary =
           "Replaces memory atomically if it holds `cmp`; gives what was there and whether it did.",
       .operands = {{"ptr", AnyPointer}, {"cmp", IntOrPointerOrVector}, {"val", SameTypeAs{"cmp"}}},
-      .results = {{"res", Aggregate}},
+      .results = {{"res", TypeFrom{"cmp", "the struct of the type and i1", with_flag_type}}},
       .attrs = {{"success_ordering", OrderingKind},
                 {"failure_ordering", OrderingKind},
                 {"syncscope", StrAttr, Presence::Optional},
@@ -218,8 +258,13 @@ struct CmpXchgOp : Op<CmpXchgOp> {
                 shapes::alias_scopes,
                 shapes::noalias_scopes,
                 shapes::tbaa},
+      .format =
+          "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val "
+          "(`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering "
+          "attr-dict `:` qualified(type($ptr)) `,` type($val)",
   };
   LogicalResult verify();
+  void effects(MemoryEffects& effects);
 };
 struct FenceOp : Op<FenceOp> {
   using Op::Op;
@@ -227,6 +272,7 @@ struct FenceOp : Op<FenceOp> {
       .name = "llvm.fence",
       .summary = "Orders memory accesses of this thread for others.",
       .attrs = {{"ordering", OrderingKind}, {"syncscope", StrAttr, Presence::Optional}},
+      .format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
   };
   LogicalResult verify();
 };

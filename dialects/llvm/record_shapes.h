@@ -3,6 +3,7 @@
 // functions. Used by the ops_*.h headers only.
 
 #include "dialects/llvm/attributes.h"
+#include "dialects/llvm/format.h"
 #include "dialects/llvm/types.h"
 #include "ir/op.h"
 
@@ -14,7 +15,7 @@ inline constexpr AttrSlotDef access_groups{"access_groups", AnyArrayAttr, Presen
 inline constexpr AttrSlotDef alias_scopes{"alias_scopes", AnyArrayAttr, Presence::Optional};
 inline constexpr AttrSlotDef noalias_scopes{"noalias_scopes", AnyArrayAttr, Presence::Optional};
 inline constexpr AttrSlotDef tbaa{"tbaa", AnyArrayAttr, Presence::Optional};
-inline constexpr AttrSlotDef fastmath{"fastmathFlags", FastmathKind, Presence::Optional};
+inline constexpr AttrSlotDef fastmath{"fastmathFlags", FastmathKind, Default{"<none>"}};
 inline constexpr AttrSlotDef arg_attrs{"arg_attrs", DictArrayAttr, Presence::Optional};
 inline constexpr AttrSlotDef res_attrs{"res_attrs", DictArrayAttr, Presence::Optional};
 
@@ -24,8 +25,9 @@ constexpr OpDef wrapping_binary(std::string_view name, std::string_view summary,
           .summary = summary,
           .operands = {{"lhs", IntOrIntVector}, {"rhs", SameTypeAs{"lhs"}}},
           .results = {{"res", SameTypeAs{"lhs"}}},
-          .attrs = {{"overflowFlags", OverflowFlagsKind, Presence::Optional}},
-          .traits = traits};
+          .attrs = {{"overflowFlags", OverflowFlagsKind, Default{"none"}}},
+          .traits = traits,
+          .format = "$lhs `,` $rhs (`overflow` `<` $overflowFlags^ `>`)? attr-dict `:` type($res)"};
 }
 // udiv, sdiv, lshr, ashr: may promise that nothing is lost.
 constexpr OpDef exact_binary(std::string_view name, std::string_view summary, Traits traits) {
@@ -34,14 +36,16 @@ constexpr OpDef exact_binary(std::string_view name, std::string_view summary, Tr
           .operands = {{"lhs", IntOrIntVector}, {"rhs", SameTypeAs{"lhs"}}},
           .results = {{"res", SameTypeAs{"lhs"}}},
           .attrs = {{"isExact", UnitAttrConstraint, Presence::Optional}},
-          .traits = traits};
+          .traits = traits,
+          .format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"};
 }
 constexpr OpDef int_binary(std::string_view name, std::string_view summary, Traits traits) {
   return {.name = name,
           .summary = summary,
           .operands = {{"lhs", IntOrIntVector}, {"rhs", SameTypeAs{"lhs"}}},
           .results = {{"res", SameTypeAs{"lhs"}}},
-          .traits = traits};
+          .traits = traits,
+          .format = "$lhs `,` $rhs attr-dict `:` type($res)"};
 }
 constexpr OpDef float_binary(std::string_view name, std::string_view summary, Traits traits) {
   return {.name = name,
@@ -49,22 +53,35 @@ constexpr OpDef float_binary(std::string_view name, std::string_view summary, Tr
           .operands = {{"lhs", FloatOrFloatVector}, {"rhs", SameTypeAs{"lhs"}}},
           .results = {{"res", SameTypeAs{"lhs"}}},
           .attrs = {fastmath},
-          .traits = traits};
+          .traits = traits,
+          .format = "$lhs `,` $rhs attr-dict `:` type($res)"};
 }
+inline constexpr std::string_view cast_format = "$arg attr-dict `:` type($arg) `to` type($res)";
+inline constexpr std::string_view nneg_cast_format =
+    "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)";
 constexpr OpDef cast(std::string_view name, std::string_view summary, TypeConstraint from,
-                     TypeConstraint to, StaticList<AttrSlotDef, 24> attrs = {}) {
+                     TypeConstraint to, StaticList<AttrSlotDef, 24> attrs = {},
+                     std::string_view format = cast_format) {
   return {.name = name,
           .summary = summary,
           .operands = {{"arg", from}},
           .results = {{"res", to}},
           .attrs = attrs,
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format = format};
 }
 // A value that its type alone determines.
 constexpr OpDef typed_constant(std::string_view name, std::string_view summary) {
-  return {
-      .name = name, .summary = summary, .results = {{"res", FirstClass}}, .traits = {Trait::Pure}};
+  return {.name = name,
+          .summary = summary,
+          .results = {{"res", FirstClass}},
+          .traits = {Trait::Pure},
+          .format = "attr-dict `:` type($res)"};
 }
+
+// Those of MLIR that have a format; the others are written in the generic form, there as here.
+inline constexpr std::string_view intrinsic_format =
+    "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 
 // Intrinsics: one, two or three operands of a type, the result of the same type.
 constexpr OpDef int_unary_intrinsic(std::string_view name, std::string_view summary) {
@@ -72,7 +89,8 @@ constexpr OpDef int_unary_intrinsic(std::string_view name, std::string_view summ
           .summary = summary,
           .operands = {{"in", IntOrIntVector}},
           .results = {{"res", SameTypeAs{"in"}}},
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format = intrinsic_format};
 }
 // ctlz, cttz, abs: with a flag that makes one input poison.
 constexpr OpDef flagged_int_intrinsic(std::string_view name, std::string_view flag,
@@ -90,14 +108,16 @@ constexpr OpDef int_binary_intrinsic(std::string_view name, std::string_view sum
           .summary = summary,
           .operands = {{"a", IntOrIntVector}, {"b", SameTypeAs{"a"}}},
           .results = {{"res", SameTypeAs{"a"}}},
-          .traits = traits};
+          .traits = traits,
+          .format = intrinsic_format};
 }
 constexpr OpDef int_ternary_intrinsic(std::string_view name, std::string_view summary) {
   return {.name = name,
           .summary = summary,
           .operands = {{"a", IntOrIntVector}, {"b", SameTypeAs{"a"}}, {"c", SameTypeAs{"a"}}},
           .results = {{"res", SameTypeAs{"a"}}},
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format = intrinsic_format};
 }
 // The result is a struct of the wrapped result and an i1 (vectors: a vector of i1).
 constexpr OpDef with_overflow(std::string_view name, std::string_view summary, Traits traits) {
@@ -113,7 +133,8 @@ constexpr OpDef float_unary_intrinsic(std::string_view name, std::string_view su
           .operands = {{"in", FloatOrFloatVector}},
           .results = {{"res", SameTypeAs{"in"}}},
           .attrs = {fastmath},
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format = intrinsic_format};
 }
 constexpr OpDef float_binary_intrinsic(std::string_view name, std::string_view summary,
                                        Traits traits = {Trait::Pure}) {
@@ -122,7 +143,8 @@ constexpr OpDef float_binary_intrinsic(std::string_view name, std::string_view s
           .operands = {{"a", FloatOrFloatVector}, {"b", SameTypeAs{"a"}}},
           .results = {{"res", SameTypeAs{"a"}}},
           .attrs = {fastmath},
-          .traits = traits};
+          .traits = traits,
+          .format = intrinsic_format};
 }
 constexpr OpDef float_ternary_intrinsic(std::string_view name, std::string_view summary) {
   return {.name = name,
@@ -130,7 +152,8 @@ constexpr OpDef float_ternary_intrinsic(std::string_view name, std::string_view 
           .operands = {{"a", FloatOrFloatVector}, {"b", SameTypeAs{"a"}}, {"c", SameTypeAs{"a"}}},
           .results = {{"res", SameTypeAs{"a"}}},
           .attrs = {fastmath},
-          .traits = {Trait::Pure}};
+          .traits = {Trait::Pure},
+          .format = intrinsic_format};
 }
 // memcpy, memmove: dst, src, len.
 constexpr OpDef copy_memory(std::string_view name, std::string_view summary) {

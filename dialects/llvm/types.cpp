@@ -1,8 +1,12 @@
 #include "dialects/llvm/types.h"
 
+#include <optional>
+
 #include "ir/builtin_types.h"
 #include "ir/parser.h"
 #include "ir/printer.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace pliron::llvm_dialect {
 
@@ -10,11 +14,6 @@ namespace pliron::llvm_dialect {
 // -----
 
 namespace {
-void print_body(Type type, AsmPrinter& printer) {
-  const TypeDef& def = *type.info().def;
-  def.print(type, printer);
-}
-
 bool is_of_this_dialect(Type type) {
   return type.is<PointerType>() || type.is<ArrayType>() || type.is<StructType>() ||
          type.is<FunctionType>() || type.is<VoidType>();
@@ -24,7 +23,7 @@ void print_member(Type type, AsmPrinter& printer) {
   if (!is_of_this_dialect(type))
     return printer.print_type(type);
   printer.os() << type.info().name.drop_front(llvm::StringRef("llvm.").size());
-  print_body(type, printer);
+  printer.print_type_params(type);
 }
 
 void print_members(ParamList<Type> types, AsmPrinter& printer) {
@@ -153,24 +152,37 @@ FailureOr<Type> parse_array_type(AsmParser& parser) {
   return Type(ArrayType::of(*element, *size));
 }
 
+static FailureOr<Type> make_struct(AsmParser& parser, const std::optional<std::string>& name,
+                                   llvm::ArrayRef<Type> elements, bool packed, bool opaque,
+                                   Location place) {
+  Context& context = parser.context();
+  ParamValue body[] = {ParamValue(context, elements), packed, opaque};
+  if (name && !name->empty())
+    return parser.define_type(StructType::named(context, *name), body, place);
+  Identifier no_name = name ? context.identifier("") : Identifier();
+  return Type(*StructType::get(context, no_name, body[0], packed, opaque));
+}
+
 FailureOr<Type> parse_struct_type(AsmParser& parser) {
   Context& context = parser.context();
   if (failed(parser.parse("<")))
     return failure();
-  Identifier name;
+  std::optional<std::string> name;
+  Location place = parser.location();
   bool packed = parser.parse_optional("packed");
   if (!packed && !parser.parse_optional("(")) {
     FailureOr<std::string> text = parser.parse_string();
     if (failed(text))
       return failure();
-    name = context.identifier(*text);
+    name = std::move(*text);
+    if (!name->empty() && parser.parse_optional(">"))
+      return parser.mention_type(StructType::named(context, *name), place);
     if (!parser.parse_optional(","))
-      return parser.emit_error() << "expected ',' and the elements of struct \"" << *text
-                                 << "\"; structs that contain themselves are not supported";
+      return parser.emit_error() << "expected ',' and the elements of struct \"" << *name << "\"";
     if (parser.parse_optional("opaque")) {
       if (failed(parser.parse(">")))
         return failure();
-      return Type(StructType::opaque(context, *text));
+      return make_struct(parser, name, {}, /*packed=*/false, /*opaque=*/true, place);
     }
     packed = parser.parse_optional("packed");
     if (failed(parser.parse("(")))
@@ -191,8 +203,7 @@ FailureOr<Type> parse_struct_type(AsmParser& parser) {
   }
   if (failed(parser.parse(">")))
     return failure();
-  return Type(StructType::get(context, name, ParamValue(context, llvm::ArrayRef<Type>(elements)),
-                              packed, false));
+  return make_struct(parser, name, elements, packed, /*opaque=*/false, place);
 }
 
 FailureOr<Type> parse_function_type(AsmParser& parser) {
@@ -227,9 +238,105 @@ FailureOr<Type> parse_function_type(AsmParser& parser) {
   return Type(FunctionType::of(*result, parameters, vararg));
 }
 
+// Sizes.
+// ------------------------------------------------------------------------------------------
+
+namespace {
+// How deeply values are in values of a type. LLVM goes through them by recursion.
+class Containment {
+ public:
+  static constexpr unsigned max_depth = 512;
+
+  // Goes through all that a value of `root` contains: O(types). Fails when one contains itself.
+  LogicalResult visit(Type root, EmitError emit) {
+    enter(root);
+    while (!path_.empty()) {
+      Frame& frame = path_.back();
+      if (frame.next == size(frame.type)) {
+        leave();
+        continue;
+      }
+      Type part = element(frame.type, frame.next++);
+      auto depth = depths_.find(part);
+      if (depth == depths_.end())
+        enter(part);
+      else if (depth->second == being_visited)
+        return emit() << "struct " << name(part)
+                      << "would contain itself, and have no size; refer to it by a pointer";
+      else
+        frame.inside = std::max(frame.inside, depth->second);
+    }
+    if (depths_.lookup(root) > max_depth)
+      return emit() << "values are in one another more than " << max_depth << " levels deep";
+    return success();
+  }
+
+ private:
+  static constexpr unsigned being_visited = 0;
+  struct Frame {
+    Type type;
+    std::size_t next = 0;
+    unsigned inside = 0;  // levels in what was visited
+  };
+
+  static std::size_t size(Type type) {
+    if (StructType record = type.try_as<StructType>())
+      return record.size();
+    return type.is<ArrayType>() ? 1 : 0;
+  }
+  static Type element(Type type, std::size_t i) {
+    StructType record = type.try_as<StructType>();
+    return record ? record.element(i) : type.as<ArrayType>().element();
+  }
+  // A struct with a name on the way from `part` to itself; there is one, since only those are
+  // recursive.
+  std::string name(Type part) const {
+    for (const Frame& frame : llvm::reverse(path_))
+      if (frame.type == part || !part.is_named())
+        if (frame.type.is_named())
+          return ("\"" + frame.type.as<StructType>().name().str() + "\" ").str();
+    return "";
+  }
+  void enter(Type type) {
+    depths_[type] = being_visited;
+    path_.push_back({type});
+  }
+  void leave() {
+    Frame done = path_.pop_back_val();
+    unsigned depth = done.inside + 1;
+    depths_[done.type] = depth;
+    if (!path_.empty())
+      path_.back().inside = std::max(path_.back().inside, depth);
+  }
+
+  llvm::SmallDenseMap<Type, unsigned, 16> depths_;
+  llvm::SmallVector<Frame, 8> path_;
+};
+}  // namespace
+
+LogicalResult StructType::verify(EmitError emit) const {
+  return Containment().visit(*this, emit);
+}
+
 Type scalar_type(Type type) {
   VectorType vector = type.try_as<VectorType>();
   return vector ? vector.element_type() : type;
+}
+
+Type comparison_type(Type type) {
+  Type boolean = IntegerType::get(type.context(), 1);
+  VectorType vector = type.try_as<VectorType>();
+  if (!vector)
+    return boolean;
+  if (vector.rank() != 1)
+    return {};
+  return VectorType::get(type.context(), {vector.dim(0)}, boolean, {vector.is_scalable(0)});
+}
+
+Type with_flag_type(Type type) {
+  if (!NonAggregate.accepts(type))
+    return {};
+  return StructType::literal(type.context(), {type, comparison_type(type)});
 }
 
 }  // namespace pliron::llvm_dialect

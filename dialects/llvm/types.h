@@ -56,8 +56,7 @@ struct ArrayType : ParametricType<ArrayType> {
 };
 
 // !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>, !llvm.struct<"name", (i32)>,
-// !llvm.struct<"name", opaque>. A named struct is told from others by name and elements, so two of
-// one name may coexist; a struct that contains itself is not supported.
+// !llvm.struct<"name", opaque>. There is one named struct of each name, as in MLIR and LLVM.
 struct StructType : ParametricType<StructType> {
   using Parametric::Parametric;
   static constexpr TypeDef def{
@@ -67,27 +66,37 @@ struct StructType : ParametricType<StructType> {
                  {"elements", ParamKind::TypeList},
                  {"packed", ParamKind::Bool},
                  {"opaque", ParamKind::Bool}},
+      .recursive = true,
       .print = print_struct_type,
       .parse = parse_struct_type,
   };
   static StructType literal(Context& context, llvm::ArrayRef<Type> elements, bool packed = false) {
-    return get(context, Identifier(), ParamValue(context, elements), packed, false);
+    return *get(context, Identifier(), ParamValue(context, elements), packed, false);
   }
-  static StructType named(Context& context, llvm::StringRef name, llvm::ArrayRef<Type> elements,
-                          bool packed = false) {
+  // These fail, without a message, when there is another struct of that name. The name is not
+  // empty; named(context, name) makes a struct that gets its elements later, from set_elements().
+  using Parametric::named;
+  static FailureOr<StructType> named(Context& context, llvm::StringRef name,
+                                     llvm::ArrayRef<Type> elements, bool packed = false) {
     return get(context, context.identifier(name), ParamValue(context, elements), packed, false);
   }
   // A struct of which nothing but the name is known.
-  static StructType opaque(Context& context, llvm::StringRef name) {
+  static FailureOr<StructType> opaque(Context& context, llvm::StringRef name) {
     return get(context, context.identifier(name), ParamValue(context, llvm::ArrayRef<Type>()),
                false, true);
+  }
+  LogicalResult set_elements(llvm::ArrayRef<Type> elements, bool packed = false) const {
+    return set_body(ParamValue(context(), elements), packed, false);
   }
   Identifier name() const { return param<"name">(); }  // null for a literal struct
   ParamList<Type> elements() const { return param<"elements">(); }
   std::size_t size() const { return elements().size(); }
   Type element(std::size_t i) const { return elements()[i]; }
   bool is_packed() const { return param<"packed">(); }
-  bool is_opaque() const { return param<"opaque">(); }
+  bool is_opaque() const { return param<"opaque">() || !is_complete(); }
+
+  // A struct has a size: its elements, and theirs, do not hold it again.
+  LogicalResult verify(EmitError emit) const;
 };
 
 // !llvm.func<i32 (ptr, ...)>
@@ -125,8 +134,7 @@ struct VoidType : ParametricType<VoidType> {
 
 // What ops accept.
 inline constexpr TypeConstraint LlvmFloat = FloatOf<"f16", "bf16", "f32", "f64", "f80", "f128">;
-inline constexpr TypeConstraint AnyPointer =
-    Named<"AnyPointer", "a pointer", BaseType<"llvm.ptr">>;
+inline constexpr TypeConstraint AnyPointer = Named<"AnyPointer", "a pointer", BaseType<"llvm.ptr">>;
 inline constexpr TypeConstraint Aggregate =
     Named<"Aggregate", "an array or a struct",
           AnyOf<BaseType<"llvm.array">, BaseType<"llvm.struct", Param<"opaque", False>>>>;
@@ -156,5 +164,10 @@ inline constexpr TypeConstraint IntOrPointerOrVector =
 
 // The element of a vector, any other type as it is.
 Type scalar_type(Type type);
+// i1, or a vector of i1 as long as the vector `type`; null for a vector of more dimensions.
+Type comparison_type(Type type);
+// The struct of (type, i1) that with.overflow intrinsics and cmpxchg give; of (vector, vector of
+// i1) for vectors. Null for types that they cannot have.
+Type with_flag_type(Type type);
 
 }  // namespace pliron::llvm_dialect

@@ -7,12 +7,25 @@
 #include "dialects/gpu/ops.h"
 #include "dialects/llvm/ops.h"
 #include "dialects/mir/ops.h"
+#include "ir/dialect_file.h"
 #include "ir/printer.h"
 #include "ir/verifier.h"
 
 using namespace pliron;
 
 namespace fuzz {
+
+// Types that are recursive by name, with and without a format.
+static constexpr llvm::StringLiteral recursive = R"(
+dialect lang "Classes that refer to each other." {
+  type class "A class." { recursive params(name: string, fields: type_list) }
+  type record "A class with a syntax." {
+    recursive
+    params(name: string, base: optional type(base(!lang.record)), fields: type_list, size: uint = "0")
+    format "`<` $name `:` (`extends` qualified($base)^)? `{` $fields `}` (`size` $size^)? `>`"
+  }
+  type ref "A reference." { params(to: type) format "`<` $to `>`" }
+})";
 
 Context& Contexts::next() {
   if (uses_++ % inputs_per_context_ == 0) {
@@ -23,6 +36,7 @@ Context& Contexts::next() {
     context_->register_dialect(gpu::dialect());
     context_->register_dialect(nvvm::dialect());
     context_->register_dialect(mir::dialect());
+    (void)load_dialect_file(*context_, llvm::MemoryBufferRef(recursive, "lang.pliron-dialect"));
     context_->allow_unregistered();
     handler_.emplace(context_->diagnostics(), [this](const Diagnostic& diagnostic) {
       if (diagnostic.severity == Severity::Error) {
@@ -92,6 +106,11 @@ static void check(llvm::StringRef input, Contexts (&contexts)[3], bool is_fresh)
 
 void check(llvm::StringRef input) {
   static Contexts contexts[3];
+  // What a name stands for depends on what else the context has read.
+  if (input.contains("struct<\"") || input.contains("lang.")) {
+    Contexts fresh[3] = {Contexts(1), Contexts(1), Contexts(1)};
+    return check(input, fresh, true);
+  }
   check(input, contexts, false);
 }
 

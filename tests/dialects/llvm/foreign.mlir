@@ -6,7 +6,7 @@
 // RUN: not pliron-opt %s 2>&1 | FileCheck %s --check-prefix=STRICT
 
 // STRICT: foreign.mlir:[[# @LINE + 2]]:{{[0-9]+}}: error: dialect 'llvm' has no attribute 'llvm.framePointerKind'
-// CHECK: "llvm.func"() <{function_type = !llvm.func<i64 (i32)>, sym_name = "f"}> ({
+// CHECK: "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", visibility_ = 0 : i64}> ({
 "llvm.func"() <{frame_pointer = #llvm.framePointerKind<all>, function_type = !llvm.func<i64 (i32)>, sym_name = "f"}> ({
 ^bb0(%x: i32):
   // CHECK: "llvm.mlir.constant"() <{value = -1 : index}> : () -> i64
@@ -22,7 +22,7 @@
 // CHECK: "gpu.module"() <{sym_name = "device"}> ({
 "gpu.module"() <{sym_name = "device"}> ({
   "llvm.func"() <{function_type = !llvm.func<void ()>, sym_name = "f"}> ({
-    // CHECK: "llvm.call"() <{callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+    // CHECK: "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @f, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.call"() <{callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     // CHECK: "llvm.mlir.addressof"() <{global_name = @nowhere}> : () -> !llvm.ptr
     %0 = "llvm.mlir.addressof"() <{global_name = @nowhere}> : () -> !llvm.ptr

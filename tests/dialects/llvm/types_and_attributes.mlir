@@ -12,6 +12,9 @@
 // CHECK-DAG: named = !llvm.struct<"a.B", (ptr, struct<(f32, i1)>)>
 // CHECK-DAG: named_packed = !llvm.struct<"q\22", packed (i8)>
 // CHECK-DAG: opaque = !llvm.struct<"C", opaque>
+// CHECK-DAG: by_name = !llvm.array<2 x struct<"a.B", (ptr, struct<(f32, i1)>)>>
+// CHECK-DAG: holds = !llvm.struct<"Late", (i1, struct<"a.B", (ptr, struct<(f32, i1)>)>)>
+// CHECK-DAG: later = !llvm.struct<(struct<"Late", (i1, struct<"a.B", (ptr, struct<(f32, i1)>)>)>)>
 // CHECK-DAG: func = !llvm.func<i32 (ptr, struct<(i64)>)>
 // CHECK-DAG: vararg = !llvm.func<void (i32, ...)>
 // CHECK-DAG: only_vararg = !llvm.func<void (...)>
@@ -20,6 +23,8 @@
                 empty = !llvm.struct<()>, packed = !llvm.struct<packed (i8, i32)>,
                 named = !llvm.struct<"a.B", (ptr, struct<(f32, i1)>)>,
                 named_packed = !llvm.struct<"q\22", packed (i8)>, opaque = !llvm.struct<"C", opaque>,
+                by_name = !llvm.array<2 x struct<"a.B">>, later = !llvm.struct<(struct<"Late">)>,
+                holds = !llvm.struct<"Late", (i1, struct<"a.B">)>,
                 func = !llvm.func<i32 (ptr, struct<(i64)>)>, vararg = !llvm.func<void (i32, ...)>,
                 only_vararg = !llvm.func<void (...)>} : () -> ()
 

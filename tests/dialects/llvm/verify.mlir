@@ -3,7 +3,7 @@
 
 "llvm.func"() <{sym_name = "f", function_type = !llvm.func<void (i32, i64, f32, ptr, ptr<3>, vector<2xi32>)>}> ({
 ^bb0(%i: i32, %l: i64, %f: f32, %p: !llvm.ptr, %s: !llvm.ptr<3>, %v: vector<2xi32>):
-  // expected-error@+1 {{result must be i1, got vector<2xi1>}}
+  // expected-error@+1 {{result #0 ("res") must have the comparison type of "lhs", 'i1', but got 'vector<2xi1>'}}
   %0 = "llvm.icmp"(%i, %i) <{predicate = 0 : i64}> : (i32, i32) -> vector<2xi1>
   // expected-error@+1 {{attribute 'predicate' must be a predicate of llvm.icmp (an i64 from 0 to 9)}}
   %1 = "llvm.icmp"(%i, %i) <{predicate = 10 : i64}> : (i32, i32) -> i1

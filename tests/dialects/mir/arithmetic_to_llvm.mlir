@@ -1,8 +1,8 @@
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s
 
 // Signs choose the op; what may not overflow says so.
 // CHECK-LABEL: sym_name = "ints"
-// CHECK: "llvm.add"(%s, %s) : (i32, i32) -> i32
+// CHECK: "llvm.add"(%s, %s) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
 // CHECK: "llvm.add"(%s, %s) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
 // CHECK: "llvm.mul"(%u, %u) <{overflowFlags = 2 : i32}> : (i8, i8) -> i8
 // CHECK: "llvm.sdiv"(%s, %s)
@@ -35,14 +35,14 @@
 
 // The amount counts modulo the value's width, whatever its own type.
 // CHECK-LABEL: sym_name = "shifts"
-// CHECK: %[[A:.*]] = "llvm.trunc"(%n) : (i64) -> i32
+// CHECK: %[[A:.*]] = "llvm.trunc"(%n) <{overflowFlags = 0 : i32}> : (i64) -> i32
 // CHECK: %[[MASK:.*]] = "llvm.mlir.constant"() <{value = 31 : i32}>
 // CHECK: %[[AMOUNT:.*]] = "llvm.and"(%[[A]], %[[MASK]])
 // CHECK: "llvm.shl"(%v, %[[AMOUNT]])
 // CHECK: "llvm.ashr"(%v,
 // CHECK: "llvm.lshr"(%w,
-// CHECK: %[[B:.*]] = "llvm.trunc"(%n) : (i64) -> i8
-// CHECK-NEXT: "llvm.shl"(%w, %[[B]]) : (i8, i8) -> i8
+// CHECK: %[[B:.*]] = "llvm.trunc"(%n) <{overflowFlags = 0 : i32}> : (i64) -> i8
+// CHECK-NEXT: "llvm.shl"(%w, %[[B]]) <{overflowFlags = 0 : i32}> : (i8, i8) -> i8
 "mir.func"() <{sym_name = "shifts", function_type = (si32, ui8, ui64) -> ()}> ({
 ^bb0(%v: si32, %w: ui8, %n: ui64):
   %0 = "mir.shl"(%v, %n) : (si32, ui64) -> si32
@@ -56,9 +56,9 @@
 // CHECK-LABEL: sym_name = "floats"
 // CHECK: "llvm.fadd"(%x, %x) <{fastmathFlags = #llvm.fastmath<contract>}>
 // CHECK: "llvm.fmul"(%x, %x) <{fastmathFlags = #llvm.fastmath<contract>}>
-// CHECK: "llvm.fdiv"(%x, %x) : (f32, f32) -> f32
-// CHECK: "llvm.frem"(%x, %x) : (f32, f32) -> f32
-// CHECK: "llvm.fneg"(%x) : (f32) -> f32
+// CHECK: "llvm.fdiv"(%x, %x) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, f32) -> f32
+// CHECK: "llvm.frem"(%x, %x) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, f32) -> f32
+// CHECK: "llvm.fneg"(%x) <{fastmathFlags = #llvm.fastmath<none>}> : (f32) -> f32
 "mir.func"() <{sym_name = "floats", function_type = (f32) -> ()}> ({
 ^bb0(%x: f32):
   %0 = "mir.add"(%x, %x) : (f32, f32) -> f32

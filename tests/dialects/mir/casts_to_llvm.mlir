@@ -1,11 +1,11 @@
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s
 
 // The source's sign says how an integer is widened.
 // CHECK-LABEL: sym_name = "ints"
 // CHECK: "llvm.sext"(%s) : (i8) -> i32
 // CHECK: "llvm.zext"(%u) : (i8) -> i32
 // CHECK: "llvm.zext"(%b) : (i1) -> i64
-// CHECK: "llvm.trunc"(%s) : (i8) -> i1
+// CHECK: "llvm.trunc"(%s) <{overflowFlags = 0 : i32}> : (i8) -> i1
 "mir.func"() <{sym_name = "ints", function_type = (si8, ui8, i1) -> ()}> ({
 ^bb0(%s: si8, %u: ui8, %b: i1):
   %0 = "mir.cast"(%s) <{kind = "IntToInt"}> : (si8) -> ui32
@@ -66,11 +66,11 @@
 // CHECK: "llvm.bitcast"(%x) : (f32) -> i32
 // CHECK: "llvm.bitcast"(%i) : (i32) -> f32
 // CHECK: "llvm.zext"(%b) : (i1) -> i8
-// CHECK: "llvm.trunc"(%u) : (i8) -> i1
+// CHECK: "llvm.trunc"(%u) <{overflowFlags = 0 : i32}> : (i8) -> i1
 // CHECK: "llvm.ptrtoint"(%p) : (!llvm.ptr) -> i64
 // CHECK: %[[LOW:.*]] = "llvm.ptrtoint"(%f)
 // CHECK: %[[LOW128:.*]] = "llvm.zext"(%[[LOW]]) : (i64) -> i128
-// CHECK: %[[HIGH:.*]] = "llvm.shl"({{.*}}) : (i128, i128) -> i128
+// CHECK: %[[HIGH:.*]] = "llvm.shl"({{.*}}) <{overflowFlags = 0 : i32}> : (i128, i128) -> i128
 // CHECK: "llvm.or"(%[[LOW128]], %[[HIGH]])
 "mir.func"() <{sym_name = "transmutes", function_type = (f32, si32, i1, ui8, !mir.ref<f32>, !mir.ref<!mir.str>) -> ()}> ({
 ^bb0(%x: f32, %i: si32, %b: i1, %u: ui8, %p: !mir.ref<f32>, %f: !mir.ref<!mir.str>):

@@ -1,4 +1,4 @@
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s
 
 // CHECK-LABEL: sym_name = "switches"
 // CHECK: "llvm.switch"(%n, %n, %n)[^[[D:.*]], ^[[A:.*]], ^[[B:.*]]] <{case_operand_segments = array<i32: 0, 1>, case_values = dense<[-1, 5]> : vector<2xi8>

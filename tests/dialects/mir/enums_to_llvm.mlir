@@ -1,4 +1,4 @@
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s
 
 // A tag that holds the discriminant is widened by its own sign.
 !Small = !mir.adt<"enum", "Small", 8, 4, true, true, [#mir.variant<"A", 0, []>, #mir.variant<"B", 1, [4]>], #mir.tag<"direct", ui8, 0, 0, 0, 0, 0>>
@@ -31,7 +31,7 @@
   // CHECK: %[[D:.*]] = "llvm.mlir.constant"() <{value = 0 : i64}>
   // CHECK: %[[T:.*]] = "llvm.load"(%[[P]]) {{.*}} -> i8
   // CHECK: %[[START:.*]] = "llvm.mlir.constant"() <{value = -2 : i8}>
-  // CHECK: %[[REL:.*]] = "llvm.sub"(%[[T]], %[[START]]) : (i8, i8) -> i8
+  // CHECK: %[[REL:.*]] = "llvm.sub"(%[[T]], %[[START]]) <{overflowFlags = 0 : i32}> : (i8, i8) -> i8
   // CHECK: %[[LAST:.*]] = "llvm.mlir.constant"() <{value = 2 : i8}>
   // CHECK: %[[IN:.*]] = "llvm.icmp"(%[[REL]], %[[LAST]]) <{predicate = 7 : i64}>
   // CHECK: %[[WIDE:.*]] = "llvm.zext"(%[[REL]]) : (i8) -> i64
@@ -84,7 +84,7 @@
   // CHECK: "llvm.store"(%[[V]], %wide) <{alignment = 16 : i64{{.*}}}>
   "mir.set_discriminant"(%wide) <{variant = 0 : i64}> : (!mir.ref<mut !Wide>) -> ()
   // CHECK: %[[TAG:.*]] = "llvm.load"(%wide) <{alignment = 16 : i64{{.*}}}> : (!llvm.ptr) -> i128
-  // CHECK: %[[D:.*]] = "llvm.trunc"(%[[TAG]]) : (i128) -> i64
+  // CHECK: %[[D:.*]] = "llvm.trunc"(%[[TAG]]) <{overflowFlags = 0 : i32}> : (i128) -> i64
   // CHECK: "llvm.return"(%[[D]])
   %0 = "mir.get_discriminant"(%wide) : (!mir.ref<mut !Wide>) -> si64
   "mir.return"(%0) : (si64) -> ()

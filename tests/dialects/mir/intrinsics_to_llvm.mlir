@@ -1,4 +1,4 @@
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s
 
 !Pair = !mir.adt<"struct", "Pair", 8, 4, true, true, [#mir.variant<"Pair", 0, [0, 4]>], none>
 
@@ -9,7 +9,7 @@
   %0 = "mir.intrinsic"(%s, %s) <{name = "saturating_add"}> : (si32, si32) -> si32
   // CHECK: "llvm.intr.usub.sat"(%u, %u)
   %1 = "mir.intrinsic"(%u, %u) <{name = "saturating_sub"}> : (ui8, ui8) -> ui8
-  // CHECK: %[[N:.*]] = "llvm.trunc"(%n) : (i32) -> i8
+  // CHECK: %[[N:.*]] = "llvm.trunc"(%n) <{overflowFlags = 0 : i32}> : (i32) -> i8
   // CHECK-NEXT: "llvm.intr.fshl"(%u, %u, %[[N]])
   %2 = "mir.intrinsic"(%u, %n) <{name = "rotate_left"}> : (ui8, ui32) -> ui8
   // CHECK: "llvm.intr.fshr"(%s, %s, %n)
@@ -98,7 +98,7 @@
   "mir.intrinsic"() <{name = "cold_path"}> : () -> ()
   // Both halves of a fat pointer are chosen.
   // CHECK: "llvm.select"(%b, %s, %s)
-  // CHECK: "llvm.select"(%b, %{{.*}}) : (i1, i64, i64) -> i64
+  // CHECK: "llvm.select"(%b, %{{.*}}) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
   %1 = "mir.intrinsic"(%b, %s, %s) <{name = "select_unpredictable"}> : (i1, !mir.ref<!mir.str>, !mir.ref<!mir.str>) -> !mir.ref<!mir.str>
   // CHECK: "llvm.load"(%p) <{{.*}}volatile_}> : (!llvm.ptr) -> i8
   %2 = "mir.intrinsic"(%p) <{name = "volatile_load", type_args = [i1]}> : (!mir.ptr<mut i1>) -> i1

@@ -1,4 +1,4 @@
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s
 
 !Pair = !mir.adt<"struct", "Pair", 8, 4, true, true, [#mir.variant<"Pair", 0, [4, 0]>], none>
 !Unit = !mir.adt<"struct", "Unit", 0, 1, true, true, [#mir.variant<"Unit", 0, []>], none>

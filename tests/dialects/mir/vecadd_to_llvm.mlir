@@ -1,6 +1,6 @@
 // A kernel with slices, bounds checks and an Option<&mut f32>, as the MIR reader makes it: locals become
 // values, the option stays in memory for LLVM's SROA, references carry what Rust promises.
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir.func(mem2reg,simplify),mir-to-llvm)' | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir.func(mem2reg,simplify),mir-to-llvm)' --emit=generic | FileCheck %s
 
 !Option = !mir.adt<"enum", "core::option::Option<&mut f32>", 8, 8, true, true, [#mir.variant<"None", 0, []>, #mir.variant<"Some", 1, [0]>], #mir.tag<"niche", ui64, 0, 1, 0, 0, 0>>
 "builtin.module"() ({

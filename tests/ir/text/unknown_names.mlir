@@ -1,5 +1,5 @@
 // RUN: pliron-opt %s --split-input-file --verify-diagnostics
-// RUN: pliron-opt %s --split-input-file --allow-unregistered-dialect | FileCheck %s
+// RUN: pliron-opt %s --split-input-file --allow-unregistered-dialect --emit=generic | FileCheck %s
 
 // Where what is unregistered is kept, so are ops and properties that a known dialect does not have.
 // expected-error@+1 {{dialect 'builtin' has no op 'builtin.modul'; did you mean 'builtin.module'?}}

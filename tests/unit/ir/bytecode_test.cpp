@@ -416,8 +416,11 @@ TEST_CASE("files that are something else are refused") {
   as_text.erase(5, 1);
   CHECK(contains(error(as_text), "as if it were text"));
   std::string newer = bytes;
-  newer[8] = 2 << 1 | 1;
-  CHECK(contains(error(newer), "'pliron' wrote this in version 2"));
+  newer[8] = static_cast<char>((bytecode_version + 1) << 1 | 1);
+  CHECK(contains(error(newer), "'pliron' wrote this in version 3"));
+  std::string older = bytes;
+  older[8] = 1 << 1 | 1;
+  CHECK(read(playground.context, older));
   std::string longer = bytes + "x";
   CHECK(contains(error(longer), "behind the end"));
   for (std::size_t size : {std::size_t{8}, std::size_t{9}, bytes.size() / 2, bytes.size() - 1})

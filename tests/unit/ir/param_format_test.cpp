@@ -65,7 +65,8 @@ TEST_CASE_FIXTURE(Fixture, "enumerations, bracketed or not") {
   CHECK(stays("#rec.flags<none>"));
   CHECK(stays("#rec.flags<nnan, nsz>"));
   CHECK(attr("#rec.flags<nnan, ninf, nsz>") == "#rec.flags<fast>");
-  CHECK(attr("#rec.flags<nan>") == "1:12: expected 'none', 'nnan', 'ninf', 'nsz' or 'fast'\n");
+  CHECK(attr("#rec.flags<nan>") ==
+        "1:12: expected 'none', 'nnan', 'ninf', 'nsz' or 'fast'; did you mean 'nnan'?\n");
   CHECK(rec::FlagsAttr::get(context, rec::Ninf) == parse_attribute(context, "#rec.flags<ninf>"));
 }
 

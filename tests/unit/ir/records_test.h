@@ -542,8 +542,8 @@ struct Playground : toy::Playground {
       return "";
     std::string whole = print(module.get(), generic);
     llvm::StringRef inner = whole;
-    inner.consume_front("\"builtin.module\"() ({\n");
-    inner.consume_back("}) : () -> ()\n");
+    inner.consume_front(generic ? "\"builtin.module\"() ({\n" : "module {\n");
+    inner.consume_back(generic ? "}) : () -> ()\n" : "}\n");
     return inner.str();
   }
   // "" when `text` is printed as it is, also by way of the generic form; else what it became.

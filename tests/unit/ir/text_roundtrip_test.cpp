@@ -97,7 +97,7 @@ struct Fixture : toy::Playground {
     context.allow_unregistered();
   }
 
-  // Reads, prints, reads and prints; the second print must be the first. Gives it.
+  // Reads, prints in the generic form, reads and prints; the second print must be the first. Gives it.
   std::string round_trip(llvm::StringRef text, PrintOptions options = {}) {
     std::string first = print_parsed(text, options);
     CHECK(print_parsed(first, options) == first);
@@ -110,6 +110,7 @@ struct Fixture : toy::Playground {
     if (!module)
       return "";
     llvm::raw_string_ostream os(result);
+    options.generic = true;
     print_op(module.get(), os, options);
     return result;
   }

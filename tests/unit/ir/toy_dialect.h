@@ -25,6 +25,7 @@ struct ModuleOp : Op<ModuleOp> {
       .regions = {{"body"}},
       .traits = {Trait::SymbolTable, Trait::IsolatedFromAbove, Trait::NoTerminator,
                  Trait::SingleBlock},
+      .format = "($sym_name^)? attr-dict-with-keyword $body",
   };
 };
 

@@ -10,3 +10,6 @@
   g = #llvm.tailcallkind<musttail>, h = #llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, i = #llvm.target_features<["+sse", "-avx"]>, j = #llvm.zero, k = #llvm.undef, l = #llvm.poison, m = #llvm.loop_annotation<disableNonforced = true>, n = #llvm.tbaa_root<id = "r">,
   o = #llvm.access_group<id = distinct[0]<>>, p = #llvm.vec_type_hint<hint = i32>, q = #llvm.constant_range<i32, 0, 12>, r = #llvm.loop_annotation<vectorize = <disable = false>, unroll = <count = 8 : i32>, mustProgress = true>,
   s = #llvm.dereferenceable<bytes = 4>, t = #llvm.uwtableKind<async>} : () -> ()
+// -----
+"t.types"() {a = !llvm.struct<"outer", (struct<"inner", (i32, ptr)>, array<2 x struct<"inner", (i32, ptr)>>)>,
+  b = !llvm.struct<"inner", (i32, ptr)>, c = !llvm.func<void (struct<"outer", (struct<"inner", (i32, ptr)>, array<2 x struct<"inner", (i32, ptr)>>)>, ...)>} : () -> ()

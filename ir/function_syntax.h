@@ -1,0 +1,69 @@
+#pragma once
+// The syntax that functions of all dialects share, for their custom directives: MLIR's, with
+// argument names, attributes of arguments and results, and a body that may be missing.
+//
+//   @name(%a: i32 {d.x}, %b: f32) -> (i32 {d.y}) attributes {d.z} {
+//     ...
+//   }
+//   @declared(i32 {d.x}, ...) -> i32
+//
+// A directive calls the parts in this order: parse_function_signature() behind the name, then
+// parse_function_body(); print_function_signature(), then print_function_body(). What a dialect
+// writes in front of the name, and between the two parts, is its own. `fits_function_syntax` is for
+// the directive's third function (ir/custom_directive.h): text says the arguments' types once, so
+// the entry block's must be those of the function type.
+
+#include "ir/builtin_attributes.h"
+#include "ir/parser.h"
+#include "ir/printer.h"
+
+namespace pliron {
+
+// `(%a: i32 {x}, ...) -> (f32 {y})`, as it was read.
+struct FunctionSignature {
+  llvm::SmallVector<RegionArgument, 8> arguments;  // without names when has_names is false
+  bool has_names = false;
+  bool is_variadic = false;
+  llvm::SmallVector<Type, 2> results;
+  ArrayAttr argument_attrs, result_attrs;  // a dictionary for each; null when all are empty
+
+  llvm::SmallVector<Type, 8> inputs() const;
+  // The type as the builtin FunctionType, which cannot say `...`.
+  TypeAttr function_type(Context& context) const;
+};
+
+// The same, for printing. Arrays of attributes may be null.
+struct FunctionParts {
+  llvm::SmallVector<Type, 8> inputs;
+  llvm::SmallVector<Type, 2> results;
+  ArrayAttr argument_attrs, result_attrs;
+  bool is_variadic = false;
+
+  // Of a builtin FunctionType.
+  static FunctionParts of(FunctionType type, ArrayAttr argument_attrs, ArrayAttr result_attrs = {});
+};
+
+// What not every kind of function has.
+struct SignatureOptions {
+  bool allows_variadic = false;  // `...` may be the last argument
+  bool allows_result_attrs = true;
+};
+
+// From the `(` on. Either all arguments have names or none has.
+LogicalResult parse_function_signature(AsmParser& parser, FunctionSignature& signature,
+                                       const SignatureOptions& options = {});
+// `attributes {...}` and `{...}`, both if they are there. Fails when the arguments of a function
+// with a body have no names.
+LogicalResult parse_function_body(AsmParser& parser, const FunctionSignature& signature,
+                                  llvm::SmallVectorImpl<NamedAttribute>& attrs, Region& body);
+
+// Arguments have names when the body has blocks. The parts must fit (below).
+void print_function_signature(AsmPrinter& printer, const FunctionParts& parts, Region& body);
+// With a space in front of each part that is there.
+void print_function_body(AsmPrinter& printer, llvm::ArrayRef<NamedAttribute> attrs, Region& body);
+
+// Whether the syntax loses nothing: the entry block takes the inputs, and there is one dictionary
+// for each argument (result), not all empty, or no array.
+bool fits_function_syntax(const FunctionParts& parts, Region& body);
+
+}  // namespace pliron

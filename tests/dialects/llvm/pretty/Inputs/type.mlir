@@ -1,0 +1,1 @@
+"t.t"() {a = !llvm.struct<(void)>} : () -> ()
