@@ -1,11 +1,13 @@
 #pragma once
 // Pipelines of passes: making them, from text too, and running them.
 //
-//   builtin.module(mir.func(mem2reg,simplify),mir-to-llvm)
+//   builtin.module(mir.func(mem2reg,canonicalize{max-iterations=10}),mir-to-llvm)
 //
 // A name is a pass or a named pipeline; `op.name(...)` runs what is inside on each op of that kind
 // directly inside the op at hand, `any(...)` on ops of every kind. At the outermost level the op is
-// the root itself. Parts are separated by commas, blanks do not count.
+// the root itself. Parts are separated by commas, blanks do not count. Options of a pass stand
+// behind it: `pass{level=2,fast,only={f,g},mode='two words'}`, separated by commas or blanks;
+// `fast` alone means `fast=true`.
 
 #include <memory>
 #include <string>
@@ -19,6 +21,8 @@ class SourceMgr;
 }
 
 namespace pliron {
+
+class PassInstrumentation;
 
 // A pipeline that has a name of its own and is written out where the name stands.
 struct PipelineDef {
@@ -49,6 +53,7 @@ class PassPipeline {
  public:
   struct Step {
     const PassDef* pass = nullptr;         // either a pass
+    PassOptions options;                   // with these values
     std::unique_ptr<PassPipeline> nested;  // or a pipeline
   };
 
@@ -59,9 +64,11 @@ class PassPipeline {
   bool accepts(Operation* op) const { return anchor_ == "any" || op->name() == anchor_; }
   const std::vector<Step>& steps() const { return steps_; }
   PassPipeline& add(const PassDef& pass);
+  // The same with other options than the defaults: add(dce, PassOptions(dce).set("level", 2)).
+  PassPipeline& add(const PassDef& pass, PassOptions options);
   // Adds and returns a pipeline for the ops of that kind inside.
   PassPipeline& nest(llvm::StringRef anchor);
-  // As text that parses to the same pipeline.
+  // As text that parses to the same pipeline. Does not write out options that have their defaults.
   void print(llvm::raw_ostream& os) const;
 
  private:
@@ -75,9 +82,19 @@ FailureOr<PassPipeline> parse_pass_pipeline(Context& context, const PassRegistry
                                             llvm::StringRef text,
                                             llvm::SourceMgr* sources = nullptr);
 
+// More threads than this are a mistake.
+inline constexpr unsigned max_pass_threads = 1024;
+
 struct PassRunOptions {
   // Whether to verify the IR before the first pass and after each one that changed it.
   bool verify = true;
+  // With `verify`: whether the IR is known to be valid, so that the first check is left out.
+  bool is_verified = false;
+  // How many threads may run passes on ops that are isolated from above, beside each other; 0 for
+  // as many as there are cores. Results and diagnostics are the same for any number.
+  unsigned threads = 1;
+  // Who watches (passes/pass_instrumentation.h); each is told in this order.
+  llvm::ArrayRef<PassInstrumentation*> instrumentations = {};
 };
 
 // Runs the pipeline on `root` and stops at the first pass that fails or leaves invalid IR, which is

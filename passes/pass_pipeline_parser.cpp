@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "passes/nearest_name.h"
 #include "passes/pass_manager.h"
 
 namespace pliron {
@@ -16,22 +17,6 @@ constexpr unsigned max_nesting = 64;
 
 bool is_name_char(char c) {
   return llvm::isAlnum(c) || c == '_' || c == '-' || c == '.';
-}
-
-// The candidate that `name` most likely meant, or "" when none is near.
-llvm::StringRef nearest_name(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates) {
-  // Two swapped letters count as two edits; in a short name so many may be all of it.
-  std::size_t most = std::min(std::max<std::size_t>(2, name.size() / 3), name.size() - 1);
-  unsigned best_distance = static_cast<unsigned>(most) + 1;
-  llvm::StringRef best;
-  for (llvm::StringRef candidate : candidates) {
-    unsigned distance = name.edit_distance(candidate, /*AllowReplacements=*/true, best_distance);
-    if (distance < best_distance) {
-      best_distance = distance;
-      best = candidate;
-    }
-  }
-  return best;
 }
 
 class PipelineParser {
@@ -87,11 +72,11 @@ class PipelineParser {
     char next = peek();
     if (next == '(')
       return parse_nested(into, name, start, depth);
-    if (next == '{')
-      return error(position_, 1) << "pass '" << name << "' takes no options";
     if (const PassDef* pass = registry_.pass(name))
-      return add_pass(into, *pass, start);
+      return parse_pass(into, *pass, start);
     if (const PipelineDef* pipeline = registry_.pipeline(name)) {
+      if (next == '{')
+        return error(position_, 1) << "pipeline '" << name << "' takes no options";
       if (depth >= max_nesting)
         return error(start, name.size()) << "pipelines are nested too deeply";
       return PipelineParser(context_, registry_, pipeline->text)
@@ -100,16 +85,136 @@ class PipelineParser {
     return unknown_pass(name, start);
   }
 
-  LogicalResult add_pass(PassPipeline& into, const PassDef& pass, std::size_t start) {
+  LogicalResult parse_pass(PassPipeline& into, const PassDef& pass, std::size_t start) {
     llvm::StringRef anchor = pass.anchor;
-    if (anchor.empty() || into.anchor() == "any" || into.anchor() == anchor) {
-      into.add(pass);
+    if (!anchor.empty() && into.anchor() != "any" && into.anchor() != anchor) {
+      llvm::StringRef name = pass.name;
+      return error(start, name.size())
+             << "pass '" << name << "' runs on '" << anchor
+             << "' and cannot stand among passes on '" << into.anchor() << "'";
+    }
+    PassOptions options(pass);
+    if (peek() == '{' && failed(parse_options(pass, options)))
+      return failure();
+    into.add(pass, std::move(options));
+    return success();
+  }
+
+  // `{name=value,...}`, at its brace.
+  LogicalResult parse_options(const PassDef& pass, PassOptions& options) {
+    std::size_t open = position_++;
+    if (pass.options.empty())
+      return error(open, 1) << "pass '" << llvm::StringRef(pass.name) << "' takes no options";
+    llvm::SmallVector<llvm::StringRef, 4> given;
+    while (peek() != '}') {
+      if (peek() == '\0')
+        return error(open, 1) << "this '{' is not closed";
+      if (failed(parse_option(pass, options, given)))
+        return failure();
+      if (peek() == ',')
+        ++position_;
+    }
+    ++position_;
+    return success();
+  }
+
+  LogicalResult parse_option(const PassDef& pass, PassOptions& options,
+                             llvm::SmallVectorImpl<llvm::StringRef>& given) {
+    std::size_t start = position_;
+    llvm::StringRef name = text_.drop_front(start).take_while(is_name_char);
+    if (name.empty())
+      return error(start, 1) << "expected the name of an option";
+    position_ += name.size();
+    int index = pass.options.index_of(name);
+    if (index < 0)
+      return unknown_option(pass, name, start);
+    if (llvm::is_contained(given, name))
+      return error(start, name.size()) << "option '" << name << "' is given twice";
+    given.push_back(name);
+    const PassOption& option = pass.options[index];
+    if (peek() != '=') {
+      if (option.kind != PassOptionKind::Bool)
+        return error(start, name.size()) << "option '" << name << "' needs a value: '" << name
+                                         << "=...', " << option_kind_name(option.kind);
+      options.set(name, true);
       return success();
     }
-    llvm::StringRef name = pass.name;
-    return error(start, name.size())
-           << "pass '" << name << "' runs on '" << anchor << "' and cannot stand among passes on '"
-           << into.anchor() << "'";
+    ++position_;
+    return parse_value(option, options);
+  }
+
+  LogicalResult parse_value(const PassOption& option, PassOptions& options) {
+    peek();
+    std::size_t start = position_;
+    llvm::StringRef name = option.name;
+    std::string text;
+    std::vector<std::string> list;
+    if (peek() != '{') {
+      if (failed(parse_word(text)))
+        return failure();
+    } else if (option.kind != PassOptionKind::List) {
+      return error(start, 1) << "option '" << name << "' takes one value, not a list";
+    } else if (failed(parse_list_value(list))) {
+      return failure();
+    }
+    std::string problem = options.set_from_text(name, text, std::move(list));
+    if (problem.empty())
+      return success();
+    return error(start, position_ - start) << "option '" << name << "' " << problem;
+  }
+
+  LogicalResult parse_list_value(std::vector<std::string>& list) {
+    std::size_t open = position_++;
+    while (peek() != '}') {
+      if (peek() == '\0')
+        return error(open, 1) << "this '{' is not closed";
+      if (failed(parse_word(list.emplace_back())))
+        return failure();
+      if (peek() == ',')
+        ++position_;
+    }
+    ++position_;
+    return success();
+  }
+
+  // A value without blanks and without what separates values, or anything in quotes, in which a
+  // backslash takes the next character as it is.
+  LogicalResult parse_word(std::string& word) {
+    std::size_t start = position_;
+    char quote = peek();
+    if (quote != '\'' && quote != '"') {
+      word = text_.drop_front(position_)
+                 .take_until([](char c) {
+                   return llvm::isSpace(c) || llvm::StringRef(",{}'\"").contains(c);
+                 })
+                 .str();
+      position_ += word.size();
+      if (word.empty())
+        return error(position_, 1) << "expected a value";
+      return success();
+    }
+    for (++position_; position_ < text_.size() && text_[position_] != quote; ++position_) {
+      if (text_[position_] == '\\' && position_ + 1 < text_.size())
+        ++position_;
+      word += text_[position_];
+    }
+    if (position_ == text_.size())
+      return error(start, 1) << "this quote is not closed";
+    ++position_;
+    return success();
+  }
+
+  LogicalResult unknown_option(const PassDef& pass, llvm::StringRef name, std::size_t start) {
+    InFlightDiagnostic diagnostic = error(start, name.size());
+    diagnostic << "pass '" << llvm::StringRef(pass.name) << "' has no option '" << name << "'";
+    llvm::SmallVector<llvm::StringRef, 12> names;
+    for (const PassOption& option : pass.options)
+      names.push_back(option.name);
+    if (llvm::StringRef nearest = nearest_name(name, names); !nearest.empty())
+      diagnostic << "; did you mean '" << nearest << "'?";
+    else
+      diagnostic << "; it has '" << llvm::join(names, "', '") << "'";
+    return diagnostic;
   }
 
   LogicalResult parse_nested(PassPipeline& into, llvm::StringRef name, std::size_t start,

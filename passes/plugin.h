@@ -28,7 +28,7 @@ struct Plugin {
 // both have in memory may differ.
 struct PluginAbi {
   // Raised by every change of pliron's headers that a plugin would not survive.
-  static constexpr unsigned current_version = 1;
+  static constexpr unsigned current_version = 2;
 
   unsigned size = sizeof(PluginAbi);
   unsigned version = current_version;

@@ -1,18 +1,22 @@
-"""The text tests: every .mlir, .mir, .rs and .test file below this folder that has RUN lines.
+"""The text tests: every .mlir, .mir, .rs, .rules and .test file below this folder that has RUN lines.
 
 In RUN lines our tools, FileCheck and `not` are called by their plain names; besides lit's own names
-there are %examples (the examples folder), %calc (what was built of examples/tutorial) and
-%python. Files that a test only reads are in a folder
-named Inputs. A test says `// REQUIRES: rustc` and so on when it needs
+there are %examples (the examples folder), %calc (what was built of examples/tutorial), %python and
+%misbehaving (a plugin with passes that misbehave on purpose, tests/passes/pass_manager/plugin).
+Files that a test only reads are in a folder named Inputs. A test says `// REQUIRES: rustc` and so on
+when it needs
 
     rustc       a rustc that pliron can use, with its library source
     ptxas       NVIDIA's assembler (it is then called as `ptxas`)
     libdevice   NVIDIA's math library
     cuda        a GPU with its driver
+    browser     Chromium or Chrome, called as %browser: headless, with a page's address at the end
+    mlir-opt    MLIR's tool of version 22, called as `mlir-opt-22`
 """
 import ctypes
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 
@@ -23,7 +27,7 @@ from quoting_format import QuotingShTest
 
 config.name = "pliron"
 config.test_format = QuotingShTest(execute_external=False)
-config.suffixes = [".mlir", ".mir", ".rs", ".test"]
+config.suffixes = [".mlir", ".mir", ".rs", ".rules", ".test"]
 config.excludes = ["Inputs", "conformance", "fuzz", "install", "layering", "setup", "unit"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = config.pliron_exec_dir
@@ -78,6 +82,8 @@ if has_rustc():
     config.available_features.add("rustc")
 if has_gpu():
     config.available_features.add("cuda")
+if shutil.which("mlir-opt-22", path=os.pathsep.join(path + [os.environ.get("PATH", "")])):
+    config.available_features.add("mlir-opt")
 
 config.environment["PATH"] = os.pathsep.join(path + [os.environ.get("PATH", "")])
 # lit gives tests an empty environment; these say where rustc is and where our tools cache things.
@@ -86,9 +92,18 @@ for name in ("HOME", "XDG_CACHE_HOME", "RUSTUP_HOME", "RUSTUP_TOOLCHAIN", "RUSTU
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
+browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+if browser:
+    config.available_features.add("browser")
+    config.substitutions.append(("%browser", shlex.quote(browser) + " --headless --no-sandbox "
+                                 "--disable-gpu --log-level=3 --window-size=1280,800 --virtual-time-budget=10000"))
+
 examples = os.path.join(config.pliron_source_dir, "examples")
 config.substitutions.append((r"\bFileCheck\b", shlex.quote(config.filecheck)))
 config.substitutions.append(("%examples", shlex.quote(examples)))
 tutorial = os.path.join(os.path.dirname(config.pliron_bin_dir), "examples", "tutorial")
 config.substitutions.append(("%calc", shlex.quote(tutorial)))
+test_passes = os.path.join(os.path.dirname(config.pliron_bin_dir), "tests", "passes",
+                           "pass_manager", "plugin", "libtest-passes.so")
+config.substitutions.append(("%misbehaving", shlex.quote(test_passes)))
 config.substitutions.append(("%python", shlex.quote(config.python)))

@@ -23,5 +23,7 @@ write_basic_package_version_file("${PROJECT_BINARY_DIR}/plironConfigVersion.cmak
                                  COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/plironConfig.cmake"
               "${PROJECT_BINARY_DIR}/plironConfigVersion.cmake"
+              "${PROJECT_SOURCE_DIR}/tools/cmake/PlironEmbedRules.cmake"
               "${PROJECT_SOURCE_DIR}/tools/cmake/PlironPlugin.cmake"
+              "${PROJECT_SOURCE_DIR}/tools/cmake/PlironRules.cmake"
         DESTINATION "${PLIRON_CMAKE_DIR}")

@@ -1,6 +1,7 @@
 # Compiler settings and dependencies that every folder shares.
 option(PLIRON_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
 option(PLIRON_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(PLIRON_SANITIZE_THREAD "Build with ThreadSanitizer" OFF)
 option(PLIRON_WERROR "Treat warnings as errors" ${PROJECT_IS_TOP_LEVEL})
 
 set(CMAKE_CXX_STANDARD 20)
@@ -46,7 +47,7 @@ endif()
 option(PLIRON_STATIC_LLVM "Link LLVM's archives instead of its shared library" ${can_link_archives})
 # Code under AddressSanitizer poisons what LLVM's allocators have not given out yet. Where it lies in one
 # program with archives that are not under it, these would use such memory.
-if(PLIRON_SANITIZE)
+if(PLIRON_SANITIZE OR PLIRON_SANITIZE_THREAD)
   set(PLIRON_STATIC_LLVM OFF)
 endif()
 if(PLIRON_STATIC_LLVM)

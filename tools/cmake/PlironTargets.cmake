@@ -18,6 +18,10 @@ function(pliron_sanitizer_options target)
       -fno-sanitize=null,nonnull-attribute,returns-nonnull-attribute)
     target_link_options(${target} PUBLIC -fsanitize=address,undefined)
   endif()
+  if(PLIRON_SANITIZE_THREAD)
+    target_compile_options(${target} PRIVATE -fsanitize=thread -fno-omit-frame-pointer)
+    target_link_options(${target} PUBLIC -fsanitize=thread)
+  endif()
 endfunction()
 
 # pliron_add_library(NAME SOURCES a.cpp ... DEPENDS pliron::ir ...) makes target pliron_NAME with the

@@ -14,12 +14,16 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
+#include "passes/reproducer.h"
 #include "tools/driver/compile.h"
 #include "tools/driver/dialect_files.h"
 #include "tools/driver/files.h"
+#include "tools/driver/pass_flags.h"
 #include "tools/driver/plugins.h"
 #include "tools/driver/registry.h"
+#include "tools/driver/rules.h"
 #include "tools/driver/self_test.h"
 #include "tools/driver/version.h"
 #include "tools/driver/view.h"
@@ -37,10 +41,13 @@ struct OptOptions {
   Emit emit = Emit::Mlir;
   View view = View::None;
   std::vector<std::string> load_dialects;
+  RuleOptions rules;
   std::optional<std::uint64_t> count, seed;  // of the self test
   bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
-  bool print_locations = false, verify_each = true, list_passes = false;
-  bool list_dialects = false;
+  bool print_locations = false, list_passes = false, list_dialects = false;
+  bool run_reproducer = false;
+  PassSessionOptions session;
+  std::string session_flag;  // the first flag that only makes sense with passes, or ""
 
   // Whether dialects themselves are asked for, so that no input is read.
   bool wants_dialects() const {
@@ -108,8 +115,10 @@ OptOptions parse_options(int argc, char** argv) {
                              cl::desc("Keep ops, types and attributes of unknown dialects"),
                              cl::cat(category));
   cl::opt<bool> debuginfo("mlir-print-debuginfo", cl::desc("Print locations"), cl::cat(category));
-  cl::opt<bool> verify_each("verify-each", cl::desc("Verify after each pass (default on)"),
-                            cl::init(true), cl::cat(category));
+  cl::opt<bool> run_reproducer(
+      "run-reproducer", cl::desc("Run the passes that the input, a file of --reproducer, says"),
+      cl::cat(category));
+  PassFlags pass_flags(category);
   cl::opt<bool> list("list-passes", cl::desc("Print the passes and named pipelines, and stop"),
                      cl::cat(category));
   cl::opt<std::string> self_test("self-test-dialect",
@@ -120,6 +129,31 @@ OptOptions parse_options(int argc, char** argv) {
                                cl::value_desc("N"), cl::cat(category));
   cl::opt<std::uint64_t> seed("seed", cl::desc("Seed of the self test's first module (default 1)"),
                               cl::value_desc("S"), cl::cat(category));
+  cl::list<std::string> rules("rules",
+                              cl::desc("Load and check rewrite rules from a file; may be repeated"),
+                              cl::value_desc("F.rules"), cl::cat(category));
+  cl::opt<bool> apply_rules("apply-rules", cl::desc("Apply the rules to the input, before passes"),
+                            cl::cat(category));
+  cl::opt<bool> print_rules("print-rules", cl::desc("Print the rules, written out, and stop"),
+                            cl::cat(category));
+  cl::opt<bool> test_rules("test-rules", cl::desc("Run the tests in the rule files, and stop"),
+                           cl::cat(category));
+  cl::opt<bool> dump_matcher("dump-matcher",
+                             cl::desc("Print the decision trees made of the rules, and stop"),
+                             cl::cat(category));
+  cl::opt<bool> overlaps(
+      "explain-overlaps",
+      cl::desc(
+          "Print which rules may match the same op and which of them is tried first, and stop"),
+      cl::cat(category));
+  cl::opt<bool> rule_statistics("rule-statistics",
+                                cl::desc("Print how often each rule was tried and applied"),
+                                cl::cat(category));
+  cl::opt<bool> debug_rules("debug-rules", cl::desc("Print each time that a rule is applied"),
+                            cl::cat(category));
+  cl::opt<std::string> explain_rule(
+      "explain-rule", cl::desc("Say of each op that the rule could start at why it does not apply"),
+      cl::value_desc("NAME"), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   set_version_printer();
   cl::ParseCommandLineOptions(
@@ -139,11 +173,22 @@ OptOptions parse_options(int argc, char** argv) {
   options.emit = emit;
   options.view = view;
   options.load_dialects.assign(load_dialects.begin(), load_dialects.end());
+  options.rules = {.files = {rules.begin(), rules.end()},
+                   .explain = explain_rule,
+                   .apply = apply_rules,
+                   .print = print_rules,
+                   .test = test_rules,
+                   .dump_matcher = dump_matcher,
+                   .overlaps = overlaps,
+                   .statistics = rule_statistics,
+                   .debug = debug_rules};
   options.split_input = split;
   options.verify_diagnostics = verify;
   options.allow_unregistered = unregistered;
   options.print_locations = debuginfo;
-  options.verify_each = verify_each;
+  options.run_reproducer = run_reproducer;
+  options.session = pass_flags.options();
+  options.session_flag = pass_flags.first_given();
   options.list_passes = list;
   options.self_test_dialect = self_test;
   if (count.getNumOccurrences() > 0)
@@ -163,6 +208,7 @@ class OptTool {
   // One part of the input, from text to text.
   LogicalResult process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result);
   LogicalResult check_options(Context& context);
+  LogicalResult check_pass_options(Context& context);
   void list_passes() const;
   PassRegistry passes() const;
   LogicalResult run_pipeline(Operation* module);
@@ -172,10 +218,12 @@ class OptTool {
   LogicalResult set_up(Context& context) const;
   // What is asked for instead of IR.
   LogicalResult print_dialects(Context& context) const;
+  LogicalResult show_rules(Context& context) const;
 
   OptOptions options_;
   Plugins plugins_;
   DialectFiles dialect_files_;
+  RuleFiles rule_files_;
   FileResources resources_;  // of the part at hand
   // Whether IR as text goes where it belongs at once, without being in memory as a whole.
   bool is_streaming_ = false;
@@ -206,6 +254,18 @@ LogicalResult OptTool::print_dialects(Context& context) const {
   return write_file(context, options_.output, text);
 }
 
+LogicalResult OptTool::show_rules(Context& context) const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  LogicalResult shown = rule_files_.show(context, os);
+  // The count of tests is for the failed ones too.
+  if (failed(shown) && !options_.rules.test)
+    return failure();
+  if (text.empty())
+    return shown;
+  return failed(write_file(context, options_.output, text)) ? failure() : shown;
+}
+
 PassRegistry OptTool::passes() const {
   PassRegistry registry;
   register_all_passes(registry);
@@ -213,10 +273,19 @@ PassRegistry OptTool::passes() const {
   return registry;
 }
 
+// `name  summary`, with options and their defaults under it.
+static void list_pass(const PassDef& pass) {
+  llvm::outs() << llvm::left_justify(pass.name, 24) << pass.summary << '\n';
+  for (const PassOption& option : pass.options) {
+    std::string text = std::string(option.name) + "=" + default_text(option);
+    llvm::outs() << "    " << llvm::left_justify(text, 20) << option.summary << '\n';
+  }
+}
+
 void OptTool::list_passes() const {
   PassRegistry registry = passes();
   for (const PassDef* pass : registry.passes())
-    llvm::outs() << llvm::left_justify(pass->name, 24) << pass->summary << '\n';
+    list_pass(*pass);
   for (const PipelineDef* named : registry.pipelines())
     llvm::outs() << llvm::left_justify(named->name, 24) << named->summary << '\n';
 }
@@ -227,6 +296,11 @@ LogicalResult OptTool::check_options(Context& context) {
     if (failed(is_shared_library(path) ? plugins_.load(context, path)
                                        : dialect_files_.read(context, sources_, path)))
       return failure();
+  if (failed(rule_files_.read(context, sources_, options_.rules)))
+    return failure();
+  if (options_.rules.is_alone() && (options_.input != "-" || !options_.pass_pipeline.empty()))
+    return context.emit_error({}) << "rules alone read no input and run no passes; say "
+                                     "--apply-rules to apply them";
   bool is_self_test = !options_.self_test_dialect.empty();
   if (!is_self_test && (options_.count || options_.seed))
     return context.emit_error({}) << "--count and --seed are for --self-test-dialect";
@@ -239,28 +313,54 @@ LogicalResult OptTool::check_options(Context& context) {
   if (options_.emit == Emit::Bytecode && options_.split_input)
     return context.emit_error({}) << "--emit=bytecode writes one module, and --split-input-file "
                                      "takes the input for several";
-  if (options_.pass_pipeline.empty() && !options_.wants_dialects() && dialect_files_.empty())
+  if (options_.pass_pipeline.empty() && !options_.wants_dialects() && dialect_files_.empty() &&
+      options_.session_flag.empty() && !options_.rules.is_alone())
     return success();
   if (failed(set_up(context)))
     return failure();
-  if (options_.pass_pipeline.empty())
-    return success();
+  return check_pass_options(context);
+}
+
+LogicalResult OptTool::check_pass_options(Context& context) {
+  bool has_pipeline = !options_.pass_pipeline.empty();
+  if (options_.run_reproducer && has_pipeline)
+    return context.emit_error({}) << "--run-reproducer takes the pipeline from the input; leave "
+                                     "out --pass-pipeline";
+  if (!options_.run_reproducer && !has_pipeline && !options_.session_flag.empty())
+    return context.emit_error({}) << "--" << options_.session_flag
+                                  << " is about passes; say which with --pass-pipeline";
   PassRegistry registry = passes();
-  return success(
-      succeeded(parse_pass_pipeline(context, registry, options_.pass_pipeline, &sources_)));
+  for (const std::string& path : options_.load_dialects)
+    options_.session.reproducer_flags += "--load-dialect=" + path + " ";
+  if (failed(check_session(context, registry, options_.session, &sources_)))
+    return failure();
+  return success(!has_pipeline || succeeded(parse_pass_pipeline(
+                                      context, registry, options_.pass_pipeline, &sources_)));
 }
 
 LogicalResult OptTool::run_pipeline(Operation* module) {
-  if (options_.pass_pipeline.empty())
+  Context& context = module->context();
+  std::string text = options_.pass_pipeline;
+  PassSessionOptions session = options_.session;
+  session.is_verified = true;
+  if (options_.run_reproducer) {
+    FailureOr<ReproducerSetting> setting = take_reproducer(context, resources_);
+    if (failed(setting))
+      return failure();
+    text = setting->pipeline;
+    session.verify_each &= setting->verify_each;
+  } else if (text.empty()) {
     return success();
+  }
   PassRegistry registry = passes();
-  FailureOr<PassPipeline> pipeline =
-      parse_pass_pipeline(module->context(), registry, options_.pass_pipeline, &sources_);
+  FailureOr<PassPipeline> pipeline = parse_pass_pipeline(context, registry, text, &sources_);
   if (failed(pipeline))
     return failure();
-  PassRunOptions run_options;
-  run_options.verify = options_.verify_each;
-  return run_passes(*pipeline, module, run_options);
+  SessionResult outcome = run_session(*pipeline, module, session);
+  if (!outcome.has_crashed)
+    return outcome.result;
+  llvm::errs().flush();
+  llvm::sys::Process::Exit(1, /*NoCleanup=*/true);
 }
 
 LogicalResult OptTool::print(Operation* module, std::string& result) {
@@ -325,7 +425,7 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
     OwningOp module = import_text(context, buffer, options_.import, &resources_, forget);
     if (!module || failed(verify(module.get())))
       return failure();
-    if (failed(run_pipeline(module.get())))
+    if (failed(rule_files_.apply(module.get())) || failed(run_pipeline(module.get())))
       return failure();
     return print(module.get(), result);
   };
@@ -348,6 +448,8 @@ int OptTool::run() {
   }
   if (options_.wants_dialects())
     return succeeded(print_dialects(context)) ? 0 : 1;
+  if (options_.rules.is_alone())
+    return succeeded(show_rules(context)) ? 0 : 1;
   if (!options_.self_test_dialect.empty())
     return self_test_dialects(options_.self_test_dialect, options_.count.value_or(1000),
                               options_.seed.value_or(1),

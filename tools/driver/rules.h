@@ -1,0 +1,47 @@
+#pragma once
+// The rule files of pliron-opt: --rules=F and what is done with them (docs/rules.md).
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ir/operation.h"
+#include "llvm/Support/SourceMgr.h"
+#include "passes/rules/resolved.h"
+
+namespace pliron::driver {
+
+struct RuleOptions {
+  std::vector<std::string> files;
+  std::string explain;  // the name of a rule
+  bool apply = false;   // to the input
+  bool print = false, test = false, dump_matcher = false;
+  bool overlaps = false;
+  bool statistics = false, debug = false;
+
+  // Whether the rules themselves are asked for, so that no input is read.
+  bool is_alone() const { return !files.empty() && !apply && explain.empty(); }
+};
+
+class RuleFiles {
+ public:
+  // Reads the files into `sources`, which must outlive this object. Fails, after an error, when one
+  // cannot be read or options do not fit together.
+  LogicalResult read(Context& context, llvm::SourceMgr& sources, RuleOptions options);
+  const RuleOptions& options() const { return options_; }
+
+  // Loads and checks all of them, then prints, tests or dumps them when that is asked for.
+  LogicalResult show(Context& context, llvm::raw_ostream& os) const;
+  // Applies them inside an op.
+  LogicalResult apply(Operation* root) const;
+
+ private:
+  using Rules = std::vector<std::shared_ptr<const rules::CheckedRules>>;
+  FailureOr<Rules> load(Context& context) const;
+  LogicalResult explain(Operation* root, const Rules& rules) const;
+
+  RuleOptions options_;
+  std::vector<llvm::MemoryBufferRef> buffers_;
+};
+
+}  // namespace pliron::driver
