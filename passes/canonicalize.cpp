@@ -1,127 +1,141 @@
-// canonicalize: ops become the value or constant that they always equal.
+// canonicalize: ops take the form that their rules and folds give them.
 //
 //   %two = mir.constant 2                               %four = mir.constant 4
 //   %four = mir.add %two, %two                     =>   mir.return %four
 //   mir.return %four
 //
-// Needs: fold hooks, and the dialect's `materialize_constant` for results that are constants.
-// Preserves: dominance.
+// Needs: the rules that dialects offer for the phase `canonicalize`, fold and evaluation hooks,
+// traits, and the dialect's `materialize_constant` for results that are constants. Preserves:
+// dominance, but for the regions whose branches it changed.
 //
-// A worklist starts with all ops in order; when an op is replaced its users come again, and ops
-// that lose their last use and have no effect go.
+// All of it is done by the greedy driver (passes/rewrite/greedy_driver.h): constants end up at the
+// start of the function, one of each; commutative ops have theirs last. Blocks are neither merged
+// nor removed, which is the work of simplify-cfg.
 
-#include "ir/context.h"
-#include "ir/dialect.h"
-#include "ir/walk.h"
-#include "llvm/ADT/DenseSet.h"
+#include <mutex>
+
+#include "ir/context_extension.h"
 #include "passes/builtin_passes.h"
-#include "passes/fold.h"
-#include "passes/op_utils.h"
+#include "passes/matcher/matcher_set.h"
+#include "passes/rewrite/greedy_driver.h"
+#include "passes/rules/registry.h"
 
 namespace pliron {
 
 namespace {
 
-class Folder {
+// The compiled rules of a context, made by the first run and shared by all threads.
+class CanonicalRules : public ContextExtension {
  public:
-  Folder(Operation* root, DominanceInfo& dominance) : root_(root), dominance_(dominance) {}
-
-  bool run() {
-    llvm::SmallVector<Operation*, 64> all;
-    walk_pre_order(root_, [&](Operation* op) {
-      all.push_back(op);
-      return WalkResult::Advance;
-    });
-    for (Operation* op : llvm::reverse(all))
-      push(op);
-    while (!stack_.empty()) {
-      Operation* op = stack_.pop_back_val();
-      if (pending_.erase(op) && op != root_)
-        visit(op);
-    }
-    return changed_;
+  static FailureOr<FrozenPatternSet> of(Context& context) {
+    static const char key = 0;
+    auto& rules = static_cast<CanonicalRules&>(
+        context_extension(context, &key, [] { return std::make_unique<CanonicalRules>(); }));
+    return rules.get(context);
   }
 
  private:
-  // What has been erased stays in the stack, but not among the pending ones.
-  void push(Operation* op) {
-    if (pending_.insert(op).second)
-      stack_.push_back(op);
+  // Made anew when a dialect that was registered since offers more.
+  FailureOr<FrozenPatternSet> get(Context& context) {
+    std::lock_guard lock(mutex_);
+    std::size_t num_files = rules::offered_rule_files(context).size();
+    if (is_made_ && num_files == num_files_)
+      return patterns_;
+    auto sets = rules::load_offered_rules(context, "canonicalize");
+    if (failed(sets))
+      return failure();
+    MatcherOptions options;
+    options.phase = "canonicalize";
+    patterns_ =
+        FrozenPatternSet(context, {}, sets->empty() ? nullptr : MatcherSet::create(*sets, options));
+    is_made_ = true;
+    num_files_ = num_files;
+    return patterns_;
   }
 
-  void visit(Operation* op) {
-    if (is_removable_when_unused(op) && !op->has_uses())
-      return erase(op);
-    Value replacement = fold(op);
-    if (!replacement)
-      return;
-    changed_ = true;
-    Value result = op->result(0);
-    for (OpOperand& use : result.uses())
-      push(use.owner());
-    if (result.name() && !replacement.name())
-      replacement.set_name(result.name());
-    result.replace_all_uses_with(replacement);
-    if (is_removable_when_unused(op))
-      erase(op);
+  std::mutex mutex_;
+  bool is_made_ = false;
+  std::size_t num_files_ = 0;
+  FrozenPatternSet patterns_;
+};
+
+// Forgets what is known of regions that go, or whose branches change.
+class DominanceKeeper final : public RewriteListener {
+ public:
+  explicit DominanceKeeper(DominanceInfo* dominance) : dominance_(dominance) {}
+  void op_inserted(Operation* op) override { branch_changed(op); }
+  void op_modified(Operation* op) override { branch_changed(op); }
+  void op_erased(Operation* op) override {
+    branch_changed(op);
+    for (Region& region : op->regions())
+      dominance_->invalidate(region);
+  }
+  void block_inserted(Block* block) override { block_changed(block); }
+  void block_erased(Block* block) override { block_changed(block); }
+
+ private:
+  void branch_changed(Operation* op) {
+    if (op->num_successors() && op->parent_region())
+      dominance_->invalidate(*op->parent_region());
+  }
+  void block_changed(Block* block) {
+    if (block->parent())
+      dominance_->invalidate(*block->parent());
   }
 
-  // What the op's one result always equals, as a value that may be used in its place; or null.
-  static Value fold(Operation* op) {
-    if (op->num_results() != 1 || op->has(Trait::ConstantLike) || !op->has_uses())
-      return {};
-    FoldResult folded = fold_op(op, constant_operands(op));
-    Type type = op->result(0).type();
-    Value value = folded.value();
-    if (folded.constant()) {
-      const DialectInfo* dialect = op->context().dialect(op->info().dialect_name);
-      if (!dialect || !dialect->materialize_constant)
-        return {};
-      Builder builder = Builder::before(op);
-      Operation* constant =
-          dialect->materialize_constant(builder, op->location(), folded.constant(), type);
-      value = constant ? constant->result(0) : Value();
-    }
-    assert((!value || value.type() == type) && "folding must not change the type");
-    return value != op->result(0) ? value : Value();
-  }
-
-  void erase(Operation* op) {
-    changed_ = true;
-    llvm::SmallVector<Operation*, 4> feeders;
-    for (Value operand : op->operands())
-      if (Operation* def = operand.defining_op(); def && def != op)
-        feeders.push_back(def);
-    walk(op, [&](Operation* inner) {
-      pending_.erase(inner);
-      for (Region& region : inner->regions())
-        dominance_.invalidate(region);
-    });
-    op->erase();
-    for (Operation* feeder : feeders)
-      if (is_removable_when_unused(feeder) && !feeder->has_uses() && root_->is_ancestor_of(feeder))
-        push(feeder);
-  }
-
-  Operation* root_;
-  DominanceInfo& dominance_;
-  bool changed_ = false;
-  llvm::SmallVector<Operation*, 64> stack_;
-  llvm::DenseSet<Operation*> pending_;
+  DominanceInfo* dominance_;
 };
 
 }  // namespace
 
+static void count(PassContext& context, const FrozenPatternSet& patterns,
+                  const GreedyStatistics& statistics) {
+  context.statistic("num-folded") += statistics.folds;
+  context.statistic("num-dead") += statistics.dead;
+  context.statistic("num-rewrites") += statistics.rewrites;
+  context.statistic("num-merged-constants") += statistics.merged_constants;
+  if (!context.records_events())
+    return;
+  for (std::uint32_t i = 0; i < statistics.rules.size(); ++i)
+    if (statistics.rules[i].applied)
+      context.record("rule", patterns.rules()->rule(i).rule->name, statistics.rules[i].applied);
+}
+
 static LogicalResult run_canonicalize(Operation* root, PassContext& context) {
-  if (!Folder(root, context.dominance()).run())
+  FailureOr<FrozenPatternSet> patterns = CanonicalRules::of(context.context());
+  if (failed(patterns))
+    return failure();
+  DominanceInfo* dominance = context.cached_analysis<DominanceInfo>();
+  DominanceKeeper keeper(dominance);
+  GreedyConfig config;
+  config.max_iterations = context.option<unsigned>("max-iterations");
+  config.top_down = context.option<bool>("top-down");
+  config.listener = dominance ? &keeper : nullptr;
+  GreedyStatistics statistics;
+  FailureOr<GreedyResult> result = apply_patterns_greedily(root, *patterns, config, &statistics);
+  if (failed(result))
+    return failure();
+  count(context, *patterns, statistics);
+  if (!result->changed)
     context.mark_unchanged();
+  if (!result->converged && context.option<bool>("test-convergence"))
+    return root->emit_error() << "canonicalize did not come to an end in " << config.max_iterations
+                              << " rounds; give it more with max-iterations=N, 0 for no limit";
   return success();
 }
 
 const PassDef canonicalize_pass{
     .name = "canonicalize",
-    .summary = "Folds ops to the values and constants that they always equal.",
+    .summary = "Brings ops into the form that folds and rules give them.",
     .preserves = {Analysis::Dominance},
+    .options = {{"max-iterations", "Rounds after which it stops; 0 for no limit.", 10u},
+                {"top-down", "Whether the first round goes from the first op to the last.", true},
+                {"test-convergence", "Whether it is an error when rules are left to apply.",
+                 false}},
+    .statistics = {{"num-folded", "Ops that were replaced by a value or a constant"},
+                   {"num-dead", "Ops that were removed because nothing used them"},
+                   {"num-rewrites", "Rules that were applied"},
+                   {"num-merged-constants", "Constants that were there twice"}},
     .run = run_canonicalize,
 };
 

@@ -51,3 +51,13 @@
   %c = "llvm.udiv"(%a, %b) : (i8, i8) -> i8
   "llvm.return"(%c) : (i8) -> ()
 }) : () -> ()
+
+// A constant may be of another type than its value, which nothing is computed from.
+// CHECK-LABEL: sym_name = "other_type"
+// CHECK: %[[C:.*]] = "llvm.intr.ctpop"
+// CHECK: "llvm.return"(%[[C]])
+"llvm.func"() <{sym_name = "other_type", function_type = !llvm.func<i64 ()>}> ({
+  %a = "llvm.mlir.constant"() <{value = 1 : i8}> : () -> i64
+  %c = "llvm.intr.ctpop"(%a) : (i64) -> i64
+  "llvm.return"(%c) : (i64) -> ()
+}) : () -> ()

@@ -57,7 +57,8 @@ TEST_CASE_FIXTURE(MirTest, "every op keeps its location") {
   Block* entry = func.region<"body">().entry();
   CHECK(entry->argument(0).location().column() == 6);
   CHECK(entry->front()->is<llvm_dialect::FMulOp>());
-  CHECK_FALSE(entry->front()->attr("fastmathFlags"));
+  CHECK(entry->front()->attr("fastmathFlags") ==
+        llvm_dialect::FastmathAttr::of(context, llvm_dialect::NoFastmath));
   CHECK(entry->front()->location().line() == 2);
   CHECK(entry->back()->location().line() == 3);
 }
