@@ -42,24 +42,55 @@ bool is_pure_branch(Operation* op) {
          op->num_results() == 0 && op->num_regions() == 0;
 }
 
-Operation* make_jump(Operation* like, Block* block, Block* target, llvm::ArrayRef<Value> operands) {
+// The record of the unconditional branch of that op's dialect; null when there is none.
+static const OpInfo* jump_info(Operation* like) {
+  if (is_jump_record(like->info()))
+    return &like->info();
   const DialectInfo* dialect = like->context().dialect(like->info().dialect_name);
-  if (!dialect)
-    return nullptr;
-  for (const OpInfo* info : dialect->ops) {
-    if (!is_jump_record(*info))
-      continue;
-    bool needs_attributes = llvm::any_of(info->def->attrs, [](const AttrSlotDef& attr) {
-      return attr.presence == Presence::Required;
-    });
-    if (needs_attributes)
-      continue;
-    OperationState state(like->location(), info);
-    state.operands.assign(operands.begin(), operands.end());
-    state.successors.push_back(target);
-    return Builder::at_end(block).create(state);
-  }
+  for (const OpInfo* info :
+       dialect ? llvm::ArrayRef<const OpInfo*>(dialect->ops) : llvm::ArrayRef<const OpInfo*>())
+    if (is_jump_record(*info) && llvm::none_of(info->def->attrs, [](const AttrSlotDef& attr) {
+          return attr.presence == Presence::Required;
+        }))
+      return info;
   return nullptr;
+}
+
+bool has_jump(Operation* like) {
+  return jump_info(like) != nullptr;
+}
+
+Operation* make_jump(Operation* like, Block* block, Block* target, llvm::ArrayRef<Value> operands) {
+  const OpInfo* info = jump_info(like);
+  if (!info)
+    return nullptr;
+  OperationState state(like->location(), info);
+  state.operands.assign(operands.begin(), operands.end());
+  state.successors.push_back(target);
+  return Builder::at_end(block).create(state);
+}
+
+bool can_change_branches_to(Block* block) {
+  for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use())
+    if (!edge->owner()->can_set_successor_operands(edge->index()))
+      return false;
+  return true;
+}
+
+bool erase_arguments(Block* block, llvm::function_ref<bool(unsigned)> keep) {
+  if (!can_change_branches_to(block))
+    return false;
+  for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
+    llvm::SmallVector<Value, 4> kept, passed = successor_operands(edge->owner(), edge->index());
+    for (unsigned i = 0; i < passed.size(); ++i)
+      if (keep(i))
+        kept.push_back(passed[i]);
+    edge->owner()->set_successor_operands(edge->index(), kept);
+  }
+  for (unsigned i = block->num_arguments(); i-- > 0;)
+    if (!keep(i))
+      block->erase_argument(i);
+  return true;
 }
 
 bool erase_unreachable_blocks(Region& region) {

@@ -6,13 +6,15 @@
 //     %a = mir.add %unused, %i                    =>     mir.goto ^loop(%i)
 //     mir.goto ^loop(%i, %a)
 //
-// Needs: effects from traits. An op may go when it is Pure, or only ReadsMemory or Allocates, and
-// is neither a terminator nor a symbol. A slot with stores to it stays. Preserves nothing.
+// Needs: effects (ir/effects.h). An op may go when it reads and allocates at most, with what is
+// inside it where the op has the effects of that, and is neither a terminator nor a symbol. A slot
+// with stores to it stays. Preserves nothing.
 //
-// Works from what must stay: everything else is dead until something live uses it.
+// Works from what must stay: everything else is dead until something live uses it. Linear.
 
+#include "ir/arena_map.h"
 #include "ir/walk.h"
-#include "llvm/ADT/DenseSet.h"
+#include "passes/alias.h"
 #include "passes/branches.h"
 #include "passes/builtin_passes.h"
 #include "passes/op_utils.h"
@@ -25,17 +27,33 @@ class Liveness {
  public:
   explicit Liveness(Operation* root) : root_(root) {
     mark_op(root);
+    walk(root, [&](Operation* op) {
+      if (must_stay(op))
+        mark_with_ancestors(op);
+    });
     while (!worklist_.empty())
       visit(worklist_.pop_back_val());
   }
 
-  bool is_live(Operation* op) const { return ops_.contains(op); }
-  bool is_live(Value argument) const { return arguments_.contains(argument); }
+  bool is_live(Operation* op) const { return live_.get(op); }
+  bool is_live(Value argument) const { return live_.get(argument); }
 
  private:
+  // Whether the op itself does something. Terminators stay when what is around them does.
+  static bool must_stay(Operation* op) {
+    if (op->has(Trait::Terminator))
+      return false;
+    return op->has(Trait::Symbol) || (!op->has(Trait::Pure) && !own_effects(op).is_droppable());
+  }
+
   void mark_op(Operation* op) {
-    if (ops_.insert(op).second)
-      worklist_.push_back(op);
+    if (std::exchange(live_[op], true))
+      return;
+    worklist_.push_back(op);
+  }
+  void mark_with_ancestors(Operation* op) {
+    for (; op && !live_.get(op); op = op->parent_op())
+      mark_op(op);
   }
   void mark_value(Value value) {
     if (Operation* def = value.defining_op())
@@ -43,7 +61,7 @@ class Liveness {
     mark_argument(value);
   }
   void mark_argument(Value argument) {
-    if (!arguments_.insert(argument).second)
+    if (std::exchange(live_[argument], true))
       return;
     Block* block = argument.owner_block();
     for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
@@ -69,9 +87,8 @@ class Liveness {
         if (!can_lose_arguments(block))
           for (Value argument : block->arguments())
             mark_argument(argument);
-        for (Operation* inner : block->ops())
-          if (!is_removable_when_unused(inner))
-            mark_op(inner);
+        if (Operation* last = block->back(); last && last->has(Trait::Terminator))
+          mark_op(last);
       }
     }
   }
@@ -86,8 +103,7 @@ class Liveness {
   }
 
   Operation* root_;
-  llvm::DenseSet<Operation*> ops_;
-  llvm::DenseSet<Value> arguments_;
+  ArenaMap<bool> live_;  // ops and block arguments
   llvm::SmallVector<Operation*, 32> worklist_;
 };
 

@@ -15,23 +15,29 @@ constexpr std::size_t max_elements = 4096;
 // A constant as a row of numbers; one stands for all when all are equal.
 class Numbers {
  public:
-  // Whether `attr` is a number or a vector of numbers.
-  bool set(Attribute attr) {
-    if (auto number = attr.try_as<IntegerAttr>(); number && number.type().is<IntegerType>())
+  // Whether `attr` is a number or a vector of numbers of that type. A dialect's constants may be of
+  // another type than the value that they stand for.
+  bool set(Attribute attr, Type type) {
+    if (auto number = attr.try_as<IntegerAttr>(); number && type.is<IntegerType>())
       one_ = number.value();
     else if (auto real = attr.try_as<FloatAttr>())
       one_ = real.value().bitcastToAPInt();
-    else if (auto elements = attr.try_as<DenseElementsAttr>(); elements && set_elements(elements))
-      return true;
+    else if (auto elements = attr.try_as<DenseElementsAttr>())
+      return Type(elements.type()) == type && set_elements(elements);
     else
       return false;
-    return true;
+    return type_of(attr) == type;
   }
   // How many are needed to know all.
   std::size_t count() const { return many_ ? many_.size() : 1; }
   llvm::APInt at(std::size_t i) const { return many_ ? many_.bits(i) : one_; }
 
  private:
+  static Type type_of(Attribute attr) {
+    if (auto number = attr.try_as<IntegerAttr>())
+      return number.type();
+    return attr.as<FloatAttr>().type();
+  }
   bool set_elements(DenseElementsAttr elements) {
     Type type = elements.element_type();
     if (!type.is<IntegerType>() && !type.is<FloatType>())
@@ -65,10 +71,10 @@ Attribute fold_by_evaluation(Operation* op, FoldInput constants) {
     return {};
   llvm::SmallVector<Numbers, 3> operands(constants.size());
   std::size_t count = 1;
-  for (auto [constant, numbers] : llvm::zip_equal(constants, operands)) {
-    if (!constant || !numbers.set(constant))
+  for (unsigned i = 0; i < constants.size(); ++i) {
+    if (!operands[i].set(constants[i], op->operand(i).type()))
       return {};
-    count = std::max(count, numbers.count());
+    count = std::max(count, operands[i].count());
   }
   llvm::SmallVector<llvm::APInt, 4> results;
   llvm::SmallVector<EvalValue, 3> values(constants.size());
@@ -93,9 +99,9 @@ FoldResult fold_op(Operation* op, FoldInput constants) {
   if (op->info().hooks.fold)
     if (FoldResult folded = op->info().hooks.fold(op, constants))
       return folded;
-  if (op->info().hooks.eval)
-    return fold_by_evaluation(op, constants);
-  return {};
+  if (!op->info().hooks.eval || llvm::is_contained(constants, Attribute()))
+    return {};
+  return fold_by_evaluation(op, constants);
 }
 
 }  // namespace pliron

@@ -12,4 +12,9 @@ namespace pliron {
 // result, or whose result would be poison or undefined.
 FoldResult fold_op(Operation* op, FoldInput constants);
 
+// Whether it can give something for ops of this kind.
+inline bool can_fold(const OpInfo& info) {
+  return (info.hooks.fold || info.hooks.eval) && !info.has(Trait::ConstantLike);
+}
+
 }  // namespace pliron

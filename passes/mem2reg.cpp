@@ -14,18 +14,19 @@
 //
 // Needs: the dialect's memory ops have the interfaces of memory_slots.h. A slot stays where it is
 // when its address is used in any other way or in another region, or when a block would need an
-// argument that a branch to it cannot pass.
+// argument that a branch to it cannot pass. Loads and stores of another type than the slot's are
+// converted where their interface can.
 // Preserves: dominance, since it changes no edge. New block arguments take the slot's name and
 // location, and so do stored values that have no name of their own.
 //
 // Block arguments go to the iterated dominance frontier of the stores, where the slot is live:
 // pruned SSA form (Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing Static Single
-// Assignment Form and the Control Dependence Graph", TOPLAS 1991). All slots of a region are then
-// renamed in one walk over the dominator tree.
+// Assignment Form and the Control Dependence Graph", TOPLAS 1991). Only blocks where a slot is live
+// are looked at for it. All slots of a region are then renamed in one walk over the dominator tree.
 
 #include "ir/walk.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "passes/branches.h"
 #include "passes/builtin_passes.h"
 #include "passes/memory_slots.h"
@@ -62,16 +63,21 @@ std::optional<AccessKind> classify(const OpOperand& use, const MemorySlot& slot)
   for (unsigned i = 0; i < op->num_operands(); ++i)
     if (i != use.index() && op->operand(i) == slot.address)
       return std::nullopt;
+  auto fits = [&](Type from, Type to) {
+    return from == to || (interface->can_convert && interface->can_convert(op, from, to));
+  };
   if (interface->loaded_value)
     if (Value loaded = interface->loaded_value(op, slot))
-      return loaded.type() == slot.type && op->num_results() == 1 ? std::optional(AccessKind::Load)
-                                                                  : std::nullopt;
+      return fits(slot.type, loaded.type()) && op->num_results() == 1
+                 ? std::optional(AccessKind::Load)
+                 : std::nullopt;
   if (op->num_results() > 0)
     return std::nullopt;
   if (interface->stored_value)
     if (Value stored = interface->stored_value(op, slot))
-      return stored.type() == slot.type && stored != slot.address ? std::optional(AccessKind::Store)
-                                                                  : std::nullopt;
+      return fits(stored.type(), slot.type) && stored != slot.address
+                 ? std::optional(AccessKind::Store)
+                 : std::nullopt;
   bool marker = interface->is_marker && interface->is_marker(op, slot) && op->num_operands() == 1;
   return marker ? std::optional(AccessKind::Marker) : std::nullopt;
 }
@@ -124,11 +130,14 @@ class RegionPromoter {
   }
 
  private:
+  // The first load or write of each block.
+  using FirstAccesses = llvm::MapVector<Block*, Operation*>;
+
   // Finds where values meet; false when a branch there cannot pass one.
   bool find_join_blocks(Slot& slot) {
     // The first access of each block decides whether the block reads what comes in; any write
     // decides that it defines what goes out.
-    llvm::MapVector<Block*, Operation*> first_load, first_write;
+    FirstAccesses first_load, first_write;
     auto keep_first = [](Operation*& first, Operation* op) {
       if (!first || op->is_before(first))
         first = op;
@@ -139,27 +148,74 @@ class RegionPromoter {
       else if (access.kind != AccessKind::Marker)
         keep_first(first_write[access.op->block()], access.op);
     }
-    llvm::SmallPtrSet<Block*, 16> live_in;
-    llvm::SmallVector<Block*, 16> worklist;
-    auto add_live_in = [&](Block* block) {
-      if (live_in.insert(block).second)
-        worklist.push_back(block);
-    };
+    llvm::SmallVector<Block*, 8> reads;  // what comes in
     for (auto [block, load] : first_load) {
       Operation* write = first_write.lookup(block);
       if (!write || load->is_before(write))
-        add_live_in(block);
+        reads.push_back(block);
     }
-    while (!worklist.empty())
-      for (Block* pred : worklist.pop_back_val()->predecessors())
-        if (!first_write.contains(pred))
-          add_live_in(pred);
-    llvm::SmallVector<Block*, 8> defs;
-    for (auto [block, write] : first_write)
-      defs.push_back(block);
-    slot.join_blocks = dominance_.iterated_dominance_frontier(
-        region_, defs, [&](Block* block) { return live_in.contains(block); });
+    if (!has_one_definition_for(first_write, reads))
+      slot.join_blocks = join_blocks(first_write, reads);
     return llvm::all_of(slot.join_blocks, can_take_argument);
+  }
+
+  // Whether one block with a write, besides the region's entry, dominates all these reads, which is
+  // so for most slots. Then nothing meets, and there is no need to look between.
+  bool has_one_definition_for(const FirstAccesses& writes, llvm::ArrayRef<Block*> reads) {
+    Block* definition = nullptr;
+    for (auto [block, write] : writes) {
+      if (block->is_entry())
+        continue;
+      if (definition)
+        return false;
+      definition = block;
+    }
+    return llvm::all_of(reads, [&](Block* block) {
+      return !definition || (block != definition && dominance_.dominates(definition, block));
+    });
+  }
+
+  // The iterated dominance frontier of the writes, as far as what comes in there is read. A block
+  // is in the dominance frontier of those that stand on the way from one of its predecessors up the
+  // dominator tree to its own immediate dominator (Cooper, Harvey and Kennedy, "A Simple, Fast
+  // Dominance Algorithm"). So nothing is looked at but where the slot lives; the time does not
+  // depend on the size of the region.
+  llvm::SmallVector<Block*, 4> join_blocks(const FirstAccesses& writes,
+                                           llvm::ArrayRef<Block*> reads) {
+    llvm::SetVector<Block*> live_in(reads.begin(), reads.end());
+    for (std::size_t i = 0; i < live_in.size(); ++i)
+      for (Block* pred : live_in[i]->predecessors())
+        if (!writes.contains(pred))
+          live_in.insert(pred);
+    llvm::SmallVector<Block*, 8> candidates;
+    for (Block* block : live_in)
+      if (!block->is_entry() && dominance_.is_reachable(block) && !block->single_predecessor())
+        candidates.push_back(block);
+    llvm::SetVector<Block*> joins;
+    // A block that joins defines a value, so others may have to join too, mostly further down,
+    // which is where the search has begun.
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (Block* block : llvm::reverse(candidates))
+        if (!joins.contains(block) && meets(block, writes, joins)) {
+          joins.insert(block);
+          changed = true;
+        }
+    }
+    return llvm::SmallVector<Block*, 4>(joins.begin(), joins.end());
+  }
+
+  bool meets(Block* block, const FirstAccesses& writes, const llvm::SetVector<Block*>& joins) {
+    Block* end = dominance_.immediate_dominator(block);
+    for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
+      Block* at = edge->owner()->block();
+      if (!dominance_.is_reachable(at))
+        continue;
+      for (; at && at != end; at = dominance_.immediate_dominator(at))
+        if (writes.contains(at) || joins.contains(at))
+          return true;
+    }
+    return false;
   }
 
   static bool can_take_argument(Block* block) {
@@ -217,11 +273,13 @@ class RegionPromoter {
       case AccessKind::Alloc:
         return set(access.slot, Value());
       case AccessKind::Load:
-        interface->loaded_value(access.op, slot.memory)
-            .replace_all_uses_with(value_or_undefined(current, access.slot));
-        return;
+        return replace_load(access, value_or_undefined(current, access.slot));
       case AccessKind::Store: {
         Value stored = interface->stored_value(access.op, slot.memory);
+        if (stored.type() != slot.memory.type) {
+          Builder builder = Builder::before(access.op);
+          stored = interface->convert(access.op, stored, slot.memory.type, builder);
+        }
         if (!stored.name())
           stored.set_name(slot.memory.address.name());
         return set(access.slot, stored);
@@ -229,6 +287,16 @@ class RegionPromoter {
       case AccessKind::Marker:
         return;
     }
+  }
+
+  void replace_load(const Access& access, Value value) {
+    const auto* interface = access.op->interface<PromotableMemInterface>();
+    Value loaded = interface->loaded_value(access.op, slots_[access.slot].memory);
+    if (loaded.type() != value.type()) {
+      Builder builder = Builder::before(access.op);
+      value = interface->convert(access.op, value, loaded.type(), builder);
+    }
+    loaded.replace_all_uses_with(value);
   }
 
   Value value_or_undefined(llvm::ArrayRef<Value> current, unsigned number) {
@@ -267,9 +335,7 @@ class RegionPromoter {
       if (auto accesses = accesses_.find(block); accesses != accesses_.end())
         for (const Access& access : accesses->second)
           if (access.kind == AccessKind::Load)
-            access.op->interface<PromotableMemInterface>()
-                ->loaded_value(access.op, slots_[access.slot].memory)
-                .replace_all_uses_with(undefined(access.slot));
+            replace_load(access, undefined(access.slot));
       pass_to_successors(block, [&](unsigned slot) { return undefined(slot); });
     }
   }

@@ -1,5 +1,6 @@
 #include "passes/op_utils.h"
 
+#include "ir/effects.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace pliron {
@@ -19,7 +20,7 @@ llvm::SmallVector<Attribute, 4> constant_operands(Operation* op) {
 bool is_removable_when_unused(Operation* op) {
   if (op->has(Trait::Terminator) || op->has(Trait::Symbol))
     return false;
-  return op->has(Trait::Pure) || op->has(Trait::ReadsMemory) || op->has(Trait::Allocates);
+  return op->has(Trait::Pure) || effects_of(op).is_droppable();
 }
 
 void erase_together(llvm::ArrayRef<Block*> blocks) {

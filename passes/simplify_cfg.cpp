@@ -9,15 +9,37 @@
 //   ^b:
 //     ...
 //
-// Until nothing changes: unreachable blocks go; a branch that always takes one way becomes a jump;
-// a block is merged into its only predecessor when that only jumps to it; branches to a block that
-// only jumps go where it does; a block argument that always gets the same value becomes that value.
+// Until nothing changes:
+// - unreachable blocks go;
+// - a branch that always takes one way becomes a jump;
+// - a block is merged into its only predecessor when that only jumps to it;
+// - a branch to a block that only branches on, and always the same way when it comes from there,
+//   goes where that leads;
+// - a block argument that always gets the same value becomes that value;
+// - a branch to two ways that meet again at once, with little and nothing but Pure ops on them,
+//   becomes selects:
+//
+//     llvm.cond_br %c, ^a, ^join(%x)                     %y = llvm.add %x, %one
+//   ^a:                                               =>  %v = llvm.select %c, %y, %x
+//     %y = llvm.add %x, %one                              use %v
+//     llvm.br ^join(%y)
+//   ^join(%v: i32):
+//     use %v
 //
 // Needs: branches are Pure, say which way they take (`taken_successor`) and which operands go
-// where; see branches.h. Preserves nothing. Never makes a branch to one block on two ways with
-// different arguments where there was none, since LLVM's phi nodes cannot say that.
+// where; selects need SelectableBranchInterface. See branches.h. Preserves nothing.
+//
+// Never makes a branch to one block on two ways with different arguments where there was none,
+// since LLVM's phi nodes cannot say that. Never goes around the head of a loop in the middle of the
+// loop, which would leave a loop with two entries.
+//
+// Works from a list of blocks; a block that changes brings back itself and its neighbours. Each
+// change removes a block, a branch, an argument or a step on the way of an edge.
 
+#include "ir/traversal.h"
 #include "ir/walk.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "passes/branches.h"
 #include "passes/builtin_passes.h"
 #include "passes/op_utils.h"
@@ -26,13 +48,15 @@ namespace pliron {
 
 namespace {
 
-// The successor that a branch is known to take, or -1.
-int known_successor(Operation* branch) {
-  if (branch->info().hooks.taken_successor) {
-    int taken = branch->info().hooks.taken_successor(branch, constant_operands(branch));
-    if (taken >= 0)
-      return taken;
-  }
+// What the ops of both ways together may cost that run always instead of sometimes, and how many
+// selects may take the place of a branch.
+constexpr unsigned max_speculated_cost = 4, max_selects = 2;
+
+// The successor that a branch with known constants takes, or -1.
+int known_successor(Operation* branch, FoldInput constants) {
+  auto hook = branch->info().hooks.taken_successor;
+  if (int taken = hook ? hook(branch, constants) : -1; taken >= 0)
+    return taken;
   // All ways may be the same.
   auto first = successor_operands(branch, 0);
   for (unsigned i = 1; i < branch->num_successors(); ++i)
@@ -41,101 +65,9 @@ int known_successor(Operation* branch) {
   return 0;
 }
 
-bool fold_branch(Block* block) {
-  Operation* branch = block->terminator();
-  if (!branch || !is_pure_branch(branch))
-    return false;
-  // A branch with nothing but its target is a jump already, perhaps with attributes to keep.
-  if (branch->num_successors() == 1 &&
-      branch->num_operands() == branch->successor_operands(0).count)
-    return false;
-  int taken = known_successor(branch);
-  if (taken < 0)
-    return false;
-  unsigned successor = static_cast<unsigned>(taken);
-  if (!make_jump(branch, block, branch->successor(successor),
-                 successor_operands(branch, successor)))
-    return false;
-  branch->erase();
-  return true;
-}
-
 void keep_name(Value value, Identifier name) {
   if (name && !value.name())
     value.set_name(name);
-}
-
-// Appends the block that this one jumps to, if nothing else goes there.
-bool merge_successor(Block* block) {
-  Operation* jump = block->terminator();
-  if (!jump || !is_jump(jump))
-    return false;
-  Block* target = jump->successor(0);
-  if (target == block || target->is_entry() || target->first_use()->next_use())
-    return false;
-  llvm::SmallVector<Value, 4> values = successor_operands(jump, 0);
-  for (Value value : values)
-    if (value.owner_block() == target)
-      return false;  // a loop that nothing enters; it will go as a whole
-  for (unsigned i = 0; i < values.size(); ++i) {
-    keep_name(values[i], target->argument(i).name());
-    target->argument(i).replace_all_uses_with(values[i]);
-  }
-  jump->erase();
-  target->splice_from(target->front(), block);
-  target->erase();
-  return true;
-}
-
-// Whether the block's arguments serve nothing but its own jump.
-bool arguments_only_used_by(Block* block, Operation* jump) {
-  for (Value argument : block->arguments())
-    for (OpOperand& use : argument.uses())
-      if (use.owner() != jump)
-        return false;
-  return true;
-}
-
-// Makes one branch to `block` go on to where `jump`, the only op there, leads. Whether that worked.
-bool forward_branch(BlockOperand& edge, Block* block, Operation* jump) {
-  Operation* branch = edge.owner();
-  Block* target = jump->successor(0);
-  if (branch == jump)
-    return false;
-  llvm::SmallVector<Value, 4> passed = successor_operands(branch, edge.index());
-  llvm::SmallVector<Value, 4> values = successor_operands(jump, 0);
-  for (Value& value : values) {
-    if (value.owner_block() == block)
-      value = passed[value.index()];
-    if (value.defining_op() == branch)
-      return false;  // known only after the branch
-  }
-  if (!values.empty())
-    for (BlockOperand& other : branch->successors())
-      if (other.get() == target)
-        return false;
-  bool passes_nothing = values.empty() && passed.empty();
-  if (!passes_nothing && !branch->can_set_successor_operands(edge.index()))
-    return false;
-  if (!passes_nothing)
-    branch->set_successor_operands(edge.index(), values);
-  edge.set(target);
-  return true;
-}
-
-// Bypasses a block that only jumps.
-bool forward_block(Block* block) {
-  Operation* jump = block->front();
-  if (block->is_entry() || !jump || jump != block->back() || !is_jump(jump) ||
-      jump->successor(0) == block || !arguments_only_used_by(block, jump))
-    return false;
-  bool changed = false;
-  for (BlockOperand* edge = block->first_use(); edge;) {
-    BlockOperand* next = edge->next_use();
-    changed |= forward_branch(*edge, block, jump);
-    edge = next;
-  }
-  return changed;
 }
 
 // The one value that all branches pass to an argument, or null.
@@ -156,57 +88,356 @@ Value common_value(Block* block, unsigned argument) {
   return common && common.owner_block() != block ? common : Value();
 }
 
-bool can_change_all_branches_to(Block* block) {
-  for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use())
-    if (!edge->owner()->can_set_successor_operands(edge->index()))
-      return false;
-  return true;
-}
+// Where an edge leads, and what the block there gets.
+struct Destination {
+  Block* block = nullptr;
+  llvm::SmallVector<Value, 4> values = {};
+};
 
-bool drop_constant_arguments(Block* block) {
-  if (block->is_entry())
-    return false;
-  bool changed = false;
-  for (unsigned i = 0; i < block->num_arguments();) {
-    Value common = common_value(block, i);
-    if (!common) {
-      ++i;
-      continue;
-    }
-    if (block->argument(i).has_uses()) {
-      keep_name(common, block->argument(i).name());
-      block->argument(i).replace_all_uses_with(common);
-      changed = true;
-    }
-    if (!can_change_all_branches_to(block)) {
-      ++i;
-      continue;
-    }
-    for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
-      llvm::SmallVector<Value, 4> values = successor_operands(edge->owner(), edge->index());
-      values.erase(values.begin() + i);
-      edge->owner()->set_successor_operands(edge->index(), values);
-    }
-    block->erase_argument(i);
-    changed = true;
+class RegionSimplifier {
+ public:
+  explicit RegionSimplifier(Region& region) : region_(region) {
+    for (const ClassifiedEdge& edge : classify_edges(region))
+      if (edge.kind == EdgeKind::Back)
+        loop_heads_.insert(edge.from->back()->successor(edge.successor));
   }
-  return changed;
-}
 
-bool simplify_once(Region& region) {
-  bool changed = erase_unreachable_blocks(region);
-  // Blocks behind the one at hand may go, so the next one is asked for at the end.
-  for (Block* block = region.front(); block; block = block->next()) {
-    changed |= drop_constant_arguments(block);
+  bool run() {
+    bool changed = erase_unreachable_blocks(region_);
+    // Branches on to the end come first, so that an edge finds the end of its way at once; blocks
+    // are merged from the front all the same, see can_be_merged_up().
+    std::vector<Block*> order = post_order(region_);
+    for (Block* block : llvm::reverse(order))
+      push(block);
+    while (!worklist_.empty()) {
+      Block* block = worklist_.pop_back_val();
+      if (pending_.erase(block) && simplify(block))
+        changed = true;
+    }
+    return changed;
+  }
+
+ private:
+  void push(Block* block) {
+    if (pending_.insert(block).second)
+      worklist_.push_back(block);
+  }
+  void push_neighbours(Block* block) {
+    push(block);
+    for (Block* successor : block->successors())
+      push(successor);
+    for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use())
+      push(edge->owner()->block());
+  }
+
+  bool simplify(Block* block) {
+    if (!block->is_entry() && !block->has_predecessors()) {
+      if (is_used_elsewhere(block))
+        return false;  // by blocks that are unreachable too; all of them go in the next round
+      for (Block* successor : block->successors())
+        push(successor);
+      pending_.erase(block);
+      loop_heads_.erase(block);
+      erase_together(llvm::ArrayRef<Block*>(block));
+      return true;
+    }
+    bool changed = drop_constant_arguments(block);
     changed |= fold_branch(block);
     while (merge_successor(block)) {
       changed = true;
       fold_branch(block);
     }
-    changed |= forward_block(block);
+    changed |= skip_blocks(block);
+    changed |= make_selects(block);
+    if (changed)
+      push_neighbours(block);
+    return changed;
   }
-  return changed;
-}
+
+  // Whether an op outside of the block uses a value that is defined in it.
+  static bool is_used_elsewhere(Block* block) {
+    auto is_elsewhere = [&](const OpOperand& use) {
+      return !block->ancestor_in_block(use.owner());
+    };
+    for (Value argument : block->arguments())
+      if (llvm::any_of(argument.uses(), is_elsewhere))
+        return true;
+    for (Operation* op : block->ops())
+      for (Value result : op->results())
+        if (llvm::any_of(result.uses(), is_elsewhere))
+          return true;
+    return false;
+  }
+
+  bool drop_constant_arguments(Block* block) {
+    if (block->is_entry())
+      return false;
+    bool changed = false;
+    llvm::SmallVector<bool, 8> is_constant(block->num_arguments(), false);
+    for (unsigned i = 0; i < block->num_arguments(); ++i) {
+      Value common = common_value(block, i);
+      if (!common)
+        continue;
+      is_constant[i] = true;
+      if (!block->argument(i).has_uses())
+        continue;
+      keep_name(common, block->argument(i).name());
+      block->argument(i).replace_all_uses_with(common);
+      changed = true;
+    }
+    if (llvm::is_contained(is_constant, true))
+      changed |= erase_arguments(block, [&](unsigned i) { return !is_constant[i]; });
+    return changed;
+  }
+
+  bool fold_branch(Block* block) {
+    Operation* branch = block->terminator();
+    if (!branch || !is_pure_branch(branch))
+      return false;
+    // A branch with nothing but its target is a jump already, perhaps with attributes to keep.
+    if (branch->num_successors() == 1 &&
+        branch->num_operands() == branch->successor_operands(0).count)
+      return false;
+    int taken = known_successor(branch, constant_operands(branch));
+    if (taken < 0)
+      return false;
+    unsigned successor = static_cast<unsigned>(taken);
+    llvm::SmallVector<Block*, 4> others = block->successors();
+    if (!make_jump(branch, block, branch->successor(successor),
+                   successor_operands(branch, successor)))
+      return false;
+    branch->erase();
+    for (Block* other : others)
+      push(other);
+    return true;
+  }
+
+  // Whether the block is the only place that another block jumps to, which it is the only one to
+  // do.
+  static bool can_be_merged_up(Block* block) {
+    if (block->is_entry() || !block->has_predecessors() || block->first_use()->next_use())
+      return false;
+    Operation* jump = block->first_use()->owner();
+    return is_jump(jump) && jump->block() != block;
+  }
+
+  // Appends the block that this one jumps to, if nothing else goes there. In a chain only the first
+  // block does so, which moves each op once.
+  bool merge_successor(Block* block) {
+    Operation* jump = block->terminator();
+    if (!jump || !is_jump(jump))
+      return false;
+    Block* target = jump->successor(0);
+    if (!can_be_merged_up(target) || can_be_merged_up(block))
+      return false;
+    llvm::SmallVector<Value, 4> values = successor_operands(jump, 0);
+    for (Value value : values)
+      if (value.owner_block() == target)
+        return false;  // a loop that nothing enters; it will go as a whole
+    for (unsigned i = 0; i < values.size(); ++i) {
+      keep_name(values[i], target->argument(i).name());
+      target->argument(i).replace_all_uses_with(values[i]);
+    }
+    jump->erase();
+    target->splice_from(target->front(), block);
+    pending_.erase(target);
+    loop_heads_.erase(target);
+    target->erase();
+    return true;
+  }
+
+  // Where control goes on that has come to `at`, when that only branches; nothing when it is not
+  // known, or when something else uses the arguments there.
+  std::optional<Destination> next_destination(const Destination& at) {
+    Block* block = at.block;
+    Operation* branch = block->front();
+    if (block->is_entry() || !branch || branch != block->back() || !is_pure_branch(branch))
+      return std::nullopt;
+    bool is_plain = is_jump(branch);
+    if ((!is_plain && (loop_heads_.contains(block) || branch->num_successors() < 2)) ||
+        !arguments_only_used_by(block, branch))
+      return std::nullopt;
+    auto value_here = [&](Value value) {
+      return value.owner_block() == block ? at.values[value.index()] : value;
+    };
+    unsigned taken = 0;
+    if (!is_plain) {
+      llvm::SmallVector<Attribute, 4> constants;
+      for (Value operand : branch->operands())
+        constants.push_back(constant_value(value_here(operand)));
+      auto hook = branch->info().hooks.taken_successor;
+      int known = hook ? hook(branch, constants) : -1;
+      if (known < 0)
+        return std::nullopt;
+      taken = static_cast<unsigned>(known);
+    }
+    Destination next{branch->successor(taken)};
+    for (Value value : successor_operands(branch, taken))
+      next.values.push_back(value_here(value));
+    return next;
+  }
+
+  static bool arguments_only_used_by(Block* block, Operation* op) {
+    for (Value argument : block->arguments())
+      for (OpOperand& use : argument.uses())
+        if (use.owner() != op)
+          return false;
+    return true;
+  }
+
+  // Whether an edge of `branch` may go there.
+  static bool may_lead_to(BlockOperand& edge, const Destination& to) {
+    Operation* branch = edge.owner();
+    for (Value value : to.values)
+      if (value.defining_op() == branch)
+        return false;  // known only after the branch
+    if (!to.values.empty())
+      for (BlockOperand& other : branch->successors())
+        if (&other != &edge && other.get() == to.block)
+          return false;
+    return true;
+  }
+
+  // Makes the edges out of this block go past blocks that only branch.
+  bool skip_blocks(Block* block) {
+    Operation* branch = block->terminator();
+    bool changed = false;
+    for (BlockOperand& edge : branch ? branch->successors() : llvm::MutableArrayRef<BlockOperand>())
+      changed |= skip_blocks_from(edge);
+    return changed;
+  }
+
+  bool skip_blocks_from(BlockOperand& edge) {
+    Operation* branch = edge.owner();
+    unsigned number = edge.index();
+    Block* first = edge.get();
+    Destination at{first, successor_operands(branch, number)};
+    bool passed_nothing = at.values.empty();
+    Destination best;
+    llvm::SmallPtrSet<Block*, 8> seen{first};
+    while (std::optional<Destination> next = next_destination(at)) {
+      at = std::move(*next);
+      if (!seen.insert(at.block).second)
+        return false;  // a ring of blocks that only branch, which has no end
+      if (may_lead_to(edge, at))
+        best = at;
+    }
+    if (!best.block)
+      return false;
+    if (!(passed_nothing && best.values.empty())) {
+      if (!branch->can_set_successor_operands(number))
+        return false;
+      branch->set_successor_operands(number, best.values);
+    }
+    branch->successors()[number].set(best.block);
+    push(first);
+    push(best.block);
+    return true;
+  }
+
+  // Where a way leads that starts with this edge, with no more than Pure ops on it, which are added
+  // to `ops` in order, and what they cost to `cost`; just to its first block when that is too much.
+  static Destination way_of(BlockOperand& edge, llvm::SmallVectorImpl<Operation*>& ops,
+                            unsigned& cost) {
+    Block* side = edge.get();
+    Destination direct{side, successor_operands(edge.owner(), edge.index())};
+    Operation* jump = side->terminator();
+    if (side->is_entry() || side == edge.owner()->block() || side->first_use()->next_use() ||
+        !jump || !is_jump(jump) || jump->successor(0) == side)
+      return direct;
+    for (Operation* op : side->ops()) {
+      if (op == jump)
+        break;
+      if (!op->has(Trait::ConstantLike))
+        cost += op->info().def ? op->info().def->cost : 1;
+      if (!op->has(Trait::Pure) || op->has(Trait::Convergent) || op->num_regions() != 0 ||
+          cost > max_speculated_cost)
+        return direct;
+      ops.push_back(op);
+    }
+    Destination through{jump->successor(0)};
+    for (Value value : successor_operands(jump, 0))
+      through.values.push_back(value.owner_block() == side ? direct.values[value.index()] : value);
+    return through;
+  }
+
+  // A branch whose two ways meet again becomes selects and a jump.
+  bool make_selects(Block* block) {
+    Operation* branch = block->terminator();
+    if (!branch || !is_pure_branch(branch) || branch->num_successors() != 2)
+      return false;
+    const auto* interface = branch->interface<SelectableBranchInterface>();
+    if (!interface)
+      return false;
+    llvm::SmallVector<Operation*, 4> ops;
+    unsigned cost = 0;
+    Destination first = way_of(branch->successors()[0], ops, cost);
+    Destination second = way_of(branch->successors()[1], ops, cost);
+    if (first.block != second.block || first.values.size() != second.values.size())
+      return false;
+    unsigned selects = 0;
+    for (unsigned i = 0; i < first.values.size(); ++i)
+      selects += first.values[i] != second.values[i];
+    if (selects > max_selects)
+      return false;
+    return replace_with_selects(block, *interface, first, second, ops);
+  }
+
+  bool replace_with_selects(Block* block, const SelectableBranchInterface& interface,
+                            const Destination& first, const Destination& second,
+                            llvm::ArrayRef<Operation*> ops) {
+    Operation* branch = block->terminator();
+    Builder builder = Builder::before(branch);
+    llvm::SmallVector<Value, 4> values;
+    for (unsigned i = 0; i < first.values.size(); ++i) {
+      Value a = first.values[i], b = second.values[i];
+      Value value = a == b ? a : interface.build_select(branch, a, b, builder);
+      if (!value) {
+        for (unsigned k = i; k-- > 0;)
+          if (first.values[k] != second.values[k])
+            values[k].defining_op()->erase();
+        return false;
+      }
+      if (a != b)
+        keep_name(value, first.block->argument(i).name());
+      values.push_back(value);
+    }
+    Operation* jump = make_jump(branch, block, first.block, values);
+    if (!jump) {
+      for (unsigned i = first.values.size(); i-- > 0;)
+        if (first.values[i] != second.values[i])
+          values[i].defining_op()->erase();
+      return false;
+    }
+    // The ops go in front of the selects, with what their block got in the place of its arguments.
+    Operation* place = branch;
+    for (unsigned i = 0; i < values.size(); ++i)
+      if (first.values[i] != second.values[i]) {
+        place = values[i].defining_op();
+        break;
+      }
+    for (BlockOperand& edge : branch->successors()) {
+      if (edge.get() == first.block)
+        continue;
+      llvm::SmallVector<Value, 4> passed = successor_operands(branch, edge.index());
+      for (unsigned i = 0; i < passed.size(); ++i)
+        edge.get()->argument(i).replace_all_uses_with(passed[i]);
+    }
+    for (Operation* op : ops)
+      op->move_before(place);
+    llvm::SmallVector<Block*, 4> sides = block->successors();
+    branch->erase();
+    for (Block* side : sides)
+      push(side);
+    return true;
+  }
+
+  Region& region_;
+  // Where a loop may come in again, at the start; they stay the same as long as they are blocks.
+  llvm::DenseSet<Block*> loop_heads_;
+  llvm::SmallVector<Block*, 32> worklist_;
+  llvm::DenseSet<Block*> pending_;
+};
 
 }  // namespace
 
@@ -214,7 +445,9 @@ static LogicalResult run_simplify_cfg(Operation* root, PassContext& context) {
   bool changed = false;
   walk(root, [&](Operation* op) {
     for (Region& region : op->regions())
-      while (!region.has_one_block() && simplify_once(region))
+      // What has become unreachable as a whole, as a loop that nothing enters, goes in the next
+      // round.
+      while (!region.empty() && !region.has_one_block() && RegionSimplifier(region).run())
         changed = true;
   });
   if (!changed)

@@ -2,6 +2,7 @@
 
 #include "backends/llvm/translate.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/Error.h"
 
 namespace pliron::llvm_ir {
 
@@ -27,14 +28,23 @@ static llvm::Type* float_type(llvm::LLVMContext& context, FloatKind kind) {
 llvm::Type* TypeTranslator::build_struct(ll::StructType type) {
   if (type.is_opaque())
     return llvm::StructType::create(context_, type.name().str());
+  // There before its elements, which may lead to it.
+  llvm::StructType* made = nullptr;
+  if (type.name())
+    types_[type] = made = llvm::StructType::create(context_, type.name().str());
   llvm::SmallVector<llvm::Type*, 8> elements;
   for (Type element : type.elements()) {
     elements.push_back(translate(element));
     if (!elements.back())
       return nullptr;
   }
-  if (type.name())
-    return llvm::StructType::create(context_, elements, type.name().str(), type.is_packed());
+  if (made) {
+    // A struct that contains itself, which the verifier refuses, is one that LLVM does not take.
+    bool refused = llvm::errorToBool(made->setBodyOrError(elements, type.is_packed()));
+    if (refused)
+      types_.erase(type);
+    return refused ? nullptr : made;
+  }
   return llvm::StructType::get(context_, elements, type.is_packed());
 }
 

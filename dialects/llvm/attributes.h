@@ -185,7 +185,10 @@ inline constexpr AttrConstraint OverflowFlagsKind =
     Named<"OverflowFlagsKind", "overflow flags (an i32 from 0 to 3)",
           EnumAttrOf<OverflowFlagsEnum, I32>>;
 inline constexpr AttrConstraint GepFlagsKind =
-    Named<"GepFlagsKind", "no-wrap flags (an i32 from 0 to 7)", IntegerAttrIn<I32, 0, 7>>;
+    Named<"GepFlagsKind", "no-wrap flags (an i32 from 0 to 7)", EnumAttrOf<GepFlagsEnum, I32>>;
+inline constexpr AttrConstraint AsmDialectKind =
+    Named<"AsmDialectKind", "a syntax of assembly (an i64: 0 for AT&T, 1 for Intel)",
+          EnumAttrOf<AsmDialectEnum, I64>>;
 inline constexpr AttrConstraint UnnamedAddrKind = EnumAttrOf<UnnamedAddrEnum, I64>;
 inline constexpr AttrConstraint VisibilityKind = EnumAttrOf<VisibilityEnum, I64>;
 inline constexpr AttrConstraint AlignmentKind =

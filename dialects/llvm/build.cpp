@@ -243,17 +243,6 @@ Value build_alloca(Builder& builder, Location location, Type type, std::uint64_t
       .result<"res">();
 }
 
-Type comparison_type(Type type) {
-  Context& context = type.context();
-  Type boolean = IntegerType::get(context, 1);
-  VectorType vector = type.try_as<VectorType>();
-  return vector ? VectorType::get(context, {vector.dim(0)}, boolean, {vector.is_scalable(0)})
-                : boolean;
-}
-StructType with_flag_type(Type type) {
-  return StructType::literal(type.context(), {type, comparison_type(type)});
-}
-
 Type member_type(Type aggregate, llvm::ArrayRef<std::int64_t> position) {
   Type type = aggregate;
   for (std::int64_t index : position) {

@@ -72,11 +72,6 @@ StoreOp build_store(Builder& builder, Location location, Value value, Value addr
 // Memory for one `type`.
 Value build_alloca(Builder& builder, Location location, Type type, std::uint64_t alignment);
 
-// The struct of (type, i1) that with.overflow intrinsics and cmpxchg give; of (vector, vector of
-// i1) for vectors.
-StructType with_flag_type(Type type);
-// i1, or a vector of i1 as long as the vector `type`.
-Type comparison_type(Type type);
 // The member of an aggregate type at that position, or null when there is none.
 Type member_type(Type aggregate, llvm::ArrayRef<std::int64_t> position);
 

@@ -64,8 +64,17 @@ enum class AtomicBinOp : std::uint8_t {
 };
 // `overflowFlags`, an i32 of these bits.
 enum OverflowFlags : std::uint8_t { NoOverflowFlags = 0, Nsw = 1, Nuw = 2 };
-// llvm.getelementptr: `noWrapFlags`, an i32 of these bits. Inbounds implies Nusw.
-enum GepFlags : std::uint8_t { NoGepFlags = 0, GepNusw = 2, GepInbounds = 3, GepNuw = 4 };
+// llvm.getelementptr: `noWrapFlags`, an i32 of these bits. GepInbounds is its own bit with Nusw,
+// which it implies.
+enum GepFlags : std::uint8_t {
+  NoGepFlags = 0,
+  GepInboundsFlag = 1,
+  GepNusw = 2,
+  GepInbounds = 3,
+  GepNuw = 4
+};
+// llvm.inline_asm: `asm_dialect`, an i64.
+enum class AsmDialect : std::uint8_t { Att, Intel };
 // `unnamed_addr`, an i64.
 enum class UnnamedAddr : std::uint8_t { None, Local, Global };
 // `visibility_`, an i64.
@@ -170,6 +179,21 @@ inline constexpr EnumDef OverflowFlagsEnum{.name = "llvm.overflow_flags",
                                            .summary = "What integer arithmetic promises not to do.",
                                            .cases = overflow_cases,
                                            .bits = true};
+inline constexpr EnumCase gep_cases[] = {{"none", NoGepFlags},
+                                         {"inbounds", GepInbounds},
+                                         {"inbounds_flag", GepInboundsFlag},
+                                         {"nusw", GepNusw},
+                                         {"nuw", GepNuw}};
+inline constexpr EnumDef GepFlagsEnum{.name = "llvm.gep_flags",
+                                      .summary = "What llvm.getelementptr promises not to do.",
+                                      .cases = gep_cases,
+                                      .bits = true,
+                                      .separator = "|"};
+inline constexpr EnumCase asm_dialect_cases[] = {{"att", AsmDialect::Att},
+                                                 {"intel", AsmDialect::Intel}};
+inline constexpr EnumDef AsmDialectEnum{.name = "llvm.asm_dialect",
+                                        .summary = "The syntax of assembly text.",
+                                        .cases = asm_dialect_cases};
 inline constexpr EnumCase unnamed_addr_cases[] = {{"none", UnnamedAddr::None},
                                                   {"local_unnamed_addr", UnnamedAddr::Local},
                                                   {"unnamed_addr", UnnamedAddr::Global}};
@@ -226,8 +250,9 @@ inline constexpr EnumDef ModRefEnum{.name = "llvm.mod_ref",
 
 // All of them, for the dialect.
 inline constexpr const EnumDef* all_enums[] = {
-    &IcmpPredicateEnum,     &FcmpPredicateEnum, &AtomicOrderingEnum, &AtomicBinOpEnum,
-    &OverflowFlagsEnum,     &UnnamedAddrEnum,   &VisibilityEnum,     &LinkageEnum,
-    &CallingConventionEnum, &TailCallKindEnum,  &FastmathEnum,       &ModRefEnum};
+    &IcmpPredicateEnum, &FcmpPredicateEnum, &AtomicOrderingEnum,    &AtomicBinOpEnum,
+    &OverflowFlagsEnum, &GepFlagsEnum,      &AsmDialectEnum,        &UnnamedAddrEnum,
+    &VisibilityEnum,    &LinkageEnum,       &CallingConventionEnum, &TailCallKindEnum,
+    &FastmathEnum,      &ModRefEnum};
 
 }  // namespace pliron::llvm_dialect

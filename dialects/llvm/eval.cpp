@@ -226,7 +226,8 @@ EvalStatus bitcast(Operation* op, const EvalInput& in, EvalResults& results) {
 // Choices.
 
 EvalStatus select(Operation* op, const EvalInput& in, EvalResults& results) {
-  if (op->attr("fastmathFlags"))
+  Attribute fastmath = op->attr("fastmathFlags");
+  if (fastmath && fastmath.as<FastmathAttr>().flags() != NoFastmath)
     return EvalStatus::Unknown;
   const EvalValue& condition = in.operands[0];
   results.push_back(condition.bits.isZero() ? in.operands[2] : in.operands[1]);

@@ -1,9 +1,43 @@
 // What the `llvm` dialect consists of, and how it makes constants.
 
 #include "dialects/llvm/eval.h"
+#include "dialects/llvm/format_directives.h"
+#include "dialects/llvm/interfaces.h"
+#include "dialects/llvm/memory_interfaces.h"
 #include "dialects/llvm/ops.h"
 
 namespace pliron::llvm_dialect {
+
+// Directives by op. They are defined where the compiler checks the formats that use them.
+constexpr CustomDirective icmp_directives[1] = {
+    CustomDirective::of<parse_icmp_predicate, print_icmp_predicate>("Predicate")};
+constexpr CustomDirective fcmp_directives[1] = {
+    CustomDirective::of<parse_fcmp_predicate, print_fcmp_predicate>("Predicate")};
+constexpr CustomDirective shuffle_directives[1] = {
+    CustomDirective::of<parse_shuffle_type, print_shuffle_type, can_print_shuffle>("ShuffleType")};
+constexpr CustomDirective member_directives[1] = {
+    CustomDirective::of<parse_member_type, print_member_type, can_print_member>("MemberType")};
+constexpr CustomDirective gep_directives[1] = {
+    CustomDirective::of<parse_indices, print_indices, can_print_indices>("Indices")};
+constexpr CustomDirective global_directives[3] = {
+    CustomDirective::of<parse_global_kind, print_global_kind, can_print_global>("GlobalKind"),
+    CustomDirective::of<parse_global_value, print_global_value>("GlobalValue"),
+    CustomDirective::of<parse_global_type, print_global_type>("GlobalType")};
+constexpr CustomDirective function_directives[2] = {
+    CustomDirective::of<parse_function_kind, print_function_kind>("FunctionKind"),
+    CustomDirective::of<parse_function, print_function, can_print_function>("Function")};
+constexpr CustomDirective call_directives[4] = {
+    CustomDirective::of<parse_call_kind, print_call_kind>("CallKind"),
+    CustomDirective::of<parse_callee, print_callee>("Callee"),
+    CustomDirective::of<parse_bundles, print_bundles, can_print_bundles>("Bundles"),
+    CustomDirective::of<parse_call_types, print_call_types, can_print_call>("CallTypes")};
+constexpr CustomDirective intrinsic_directives[2] = {
+    CustomDirective::of<parse_bundles, print_bundles, can_print_bundles>("Bundles"),
+    CustomDirective::of<parse_signature, print_signature, can_print_intrinsic>("Signature")};
+constexpr CustomDirective assume_directives[1] = {
+    CustomDirective::of<parse_bundles, print_bundles, can_print_bundles>("Bundles")};
+constexpr CustomDirective switch_directives[1] = {
+    CustomDirective::of<parse_cases, print_cases, can_print_cases>("Cases")};
 
 // A constant of this dialect for any type of it; other types are not ours.
 static Operation* materialize_constant(Builder& builder, Location location, Attribute value,
@@ -64,6 +98,13 @@ Dialect dialect() {
                      PoisonAttr>(),
       .enums = {std::begin(all_enums), std::end(all_enums)},
       .materialize_constant = materialize_constant,
+      .on_register =
+          [](Context& context) {
+            attach_slot_interfaces(context);
+            attach_control_interfaces(context);
+            attach_memory_interfaces(context);
+            attach_int_range_interfaces(context);
+          },
   };
   for (const std::vector<OpEntry>& part :
        {arithmetic_ops(), memory_ops(), control_ops(), integer_intrinsics(), float_intrinsics(),

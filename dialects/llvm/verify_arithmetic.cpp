@@ -59,13 +59,6 @@ LogicalResult expect_wider(Operation* op) {
 }
 }  // namespace
 
-LogicalResult ICmpOp::verify() {
-  return expect_result(op_, comparison_type(op_->operand(0).type()));
-}
-LogicalResult FCmpOp::verify() {
-  return expect_result(op_, comparison_type(op_->operand(0).type()));
-}
-
 LogicalResult TruncOp::verify() {
   return expect_narrower(op_);
 }
@@ -133,16 +126,6 @@ LogicalResult BitcastOp::verify() {
                               << " and " << to;
 }
 
-LogicalResult ExtractElementOp::verify() {
-  return expect_result(op_, scalar_type(operand<"vector">().type()));
-}
-LogicalResult InsertElementOp::verify() {
-  Type element = scalar_type(operand<"vector">().type());
-  Type type = operand<"value">().type();
-  if (type == element)
-    return success();
-  return op_->emit_op_error() << "value must be " << element << ", got " << type;
-}
 LogicalResult ShuffleVectorOp::verify() {
   VectorType source = operand<"v1">().type().as<VectorType>();
   DenseArrayAttr mask = attr_as<DenseArrayAttr, "mask">();

@@ -200,6 +200,26 @@ OperandSpan SwitchOp::successor_operands(unsigned successor) {
   return {all.first + static_cast<unsigned>(first), static_cast<unsigned>(count)};
 }
 
+void SwitchOp::set_successor_operands(unsigned successor, llvm::ArrayRef<Value> values) {
+  constexpr unsigned default_group = 1, case_group = 2;
+  if (successor == 0)
+    return op_->set_operand_group(default_group, values);
+  OperandSpan group = op_->operand_group_span(case_group), old = successor_operands(successor);
+  if (old.count == 0 && values.empty())
+    return;
+  llvm::SmallVector<Value, 8> all = operands<"caseOperands">().to_vector();
+  auto* first = all.begin() + (old.first - group.first);
+  first = all.erase(first, first + old.count);
+  all.insert(first, values.begin(), values.end());
+  DenseArrayAttr sizes = attr<"case_operand_segments">().as<DenseArrayAttr>();
+  llvm::SmallVector<std::int32_t, 8> changed;
+  for (std::size_t i = 0; i < sizes.size(); ++i)
+    changed.push_back(static_cast<std::int32_t>(sizes.as_int(i)));
+  changed[successor - 1] = static_cast<std::int32_t>(values.size());
+  op_->set_operand_group(case_group, all);
+  set_attr<"case_operand_segments">(DenseArrayAttr::i32(context(), changed));
+}
+
 int SwitchOp::taken_successor(FoldInput constants) {
   IntegerAttr value = constants[0] ? constants[0].try_as<IntegerAttr>() : IntegerAttr(nullptr);
   if (!value)

@@ -279,9 +279,6 @@ LogicalResult CmpXchgOp::verify() {
   Type type = operand<"cmp">().type();
   if (!type.is<IntegerType>() && !type.is<PointerType>())
     return op_->emit_op_error() << "needs an integer or a pointer, got " << type;
-  if (result<"res">().type() != with_flag_type(type))
-    return op_->emit_op_error() << "result must be " << with_flag_type(type) << ", got "
-                                << result<"res">().type();
   return success();
 }
 

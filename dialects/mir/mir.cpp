@@ -1,8 +1,10 @@
 // What the `mir` dialect consists of, and the members of its ops that are no hooks.
 
+#include "dialects/mir/inlining.h"
+#include "dialects/mir/memory_interfaces.h"
 #include "dialects/mir/ops.h"
 #include "dialects/mir/slots.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace pliron::mir {
 
@@ -93,23 +95,40 @@ std::uint64_t FieldAddrOp::offset() const {
   return static_cast<std::uint64_t>(adt.variant(variant).param<"offsets">()[field]);
 }
 
+namespace {
+struct CastName {
+  llvm::StringLiteral name;
+  CastKind kind;
+};
+}  // namespace
+static constexpr CastName cast_names[] = {
+    {"IntToInt", CastKind::IntToInt},
+    {"FloatToInt", CastKind::FloatToInt},
+    {"FloatToFloat", CastKind::FloatToFloat},
+    {"IntToFloat", CastKind::IntToFloat},
+    {"PtrToPtr", CastKind::PtrToPtr},
+    {"MutToConstPointer", CastKind::PtrToPtr},
+    {"ArrayToPointer", CastKind::PtrToPtr},
+    {"PointerExposeProvenance", CastKind::ExposeProvenance},
+    {"PointerWithExposedProvenance", CastKind::WithExposedProvenance},
+    {"Transmute", CastKind::Transmute},
+    {"Unsize", CastKind::Unsize},
+};
+
 CastKind cast_kind(llvm::StringRef spelling) {
   llvm::StringRef kind = spelling;
   if (kind.consume_front("PointerCoercion("))
     kind = kind.take_until([](char c) { return c == ',' || c == ')'; });
-  return llvm::StringSwitch<CastKind>(kind)
-      .Case("IntToInt", CastKind::IntToInt)
-      .Case("FloatToInt", CastKind::FloatToInt)
-      .Case("FloatToFloat", CastKind::FloatToFloat)
-      .Case("IntToFloat", CastKind::IntToFloat)
-      .Case("PtrToPtr", CastKind::PtrToPtr)
-      .Case("MutToConstPointer", CastKind::PtrToPtr)
-      .Case("ArrayToPointer", CastKind::PtrToPtr)
-      .Case("PointerExposeProvenance", CastKind::ExposeProvenance)
-      .Case("PointerWithExposedProvenance", CastKind::WithExposedProvenance)
-      .Case("Transmute", CastKind::Transmute)
-      .Case("Unsize", CastKind::Unsize)
-      .Default(CastKind::Unknown);
+  const auto* found =
+      llvm::find_if(cast_names, [&](const CastName& known) { return known.name == kind; });
+  return found == std::end(cast_names) ? CastKind::Unknown : found->kind;
+}
+
+llvm::SmallVector<llvm::StringRef, 16> cast_kind_names() {
+  llvm::SmallVector<llvm::StringRef, 16> names;
+  for (const CastName& known : cast_names)
+    names.push_back(known.name);
+  return names;
 }
 
 // The dialect.
@@ -147,7 +166,13 @@ Dialect dialect() {
       .types = types<PtrType, RefType, SliceType, StrType, ArrayType, NeverType, AdtType>(),
       .attrs = attrs<VariantAttr, TagAttr>(),
       .materialize_constant = materialize_constant,
-      .on_register = attach_slot_interfaces,
+      .on_register =
+          [](Context& context) {
+            attach_inlining_interfaces(context);
+            attach_slot_interfaces(context);
+            attach_memory_interfaces(context);
+            attach_int_range_interfaces(context);
+          },
   };
   for (const auto& group : {control_ops(), memory_ops(), value_ops()})
     dialect.ops.insert(dialect.ops.end(), group.begin(), group.end());

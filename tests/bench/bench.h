@@ -67,6 +67,24 @@ inline double memory_now() {
   return kib * 1024;
 }
 
+// The most memory that the process has had at a time since the last call, in bytes, files included.
+inline double peak_memory_now() {
+  prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
+  double kib = 0;
+  char line[256];
+  FILE* file = fopen("/proc/self/status", "r");
+  while (file && fgets(line, sizeof line, file))
+    if (sscanf(line, "VmHWM: %lf", &kib) == 1)
+      break;
+  if (file)
+    fclose(file);
+  if (FILE* reset = fopen("/proc/self/clear_refs", "w")) {
+    fputs("5", reset);
+    fclose(reset);
+  }
+  return kib * 1024;
+}
+
 // FNV-1a, to compare what both sides print.
 inline std::uint64_t hash(const char* data, std::size_t size) {
   std::uint64_t h = 14695981039346656037u;

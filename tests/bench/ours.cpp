@@ -22,11 +22,18 @@ Module::Module(Context& context)
 }
 
 void Chain::fill(long n) {
+  fill_with_zeros(n, Value());
+}
+
+void Chain::fill_with_zeros(long n, Value zero) {
   Location at = Location::unknown();
   Value x = arg(0), y = arg(1);
   for (long i = 0; i < n; ++i) {
     Value r;
-    switch (i & 3) {
+    switch (zero && i % 10 == 9 ? 4 : i & 3) {
+      case 4:
+        r = AddOp::build(b, at).set<"lhs">(x).set<"rhs">(zero).create().result<"res">();
+        break;
       case 0:
         r = AddOp::build(b, at).set<"lhs">(x).set<"rhs">(y).create().result<"res">();
         break;
@@ -143,6 +150,18 @@ static constexpr ::bench::Case cases[] = {
     {"dominance", dominance},
     {"verify", verify_straight},
     {"verify-cfg", verify_cfg},
+    {"cse", cse},
+    {"cse-chain", cse_chain},
+    {"sccp", sccp},
+    {"sccp-chain", sccp_chain},
+    {"sccp-bytes", sccp_bytes},
+    {"symbol-dce", symbol_dce},
+    {"greedy-none", greedy_none},
+    {"greedy", greedy},
+    {"rules-10", rules_10},
+    {"rules-1000", rules_1000},
+    {"canonicalize", canonicalize},
+    {"conversion", conversion},
     {"print", print},
     {"parse", parse},
 #if __has_include("ir/bytecode.h")

@@ -35,6 +35,8 @@ struct Module {
 struct Chain : Module {
   using Module::Module;
   void fill(long n);
+  // The same, but every tenth op is an add of the newest value and `zero`.
+  void fill_with_zeros(long n, Value zero);
   void finish();
   Value last;
 };
@@ -81,6 +83,21 @@ void dominators(Run& run);
 void dominance(Run& run);
 void verify_straight(Run& run);
 void verify_cfg(Run& run);
+
+// ours_passes.cpp
+void cse(Run& run);
+void cse_chain(Run& run);
+void sccp(Run& run);
+void sccp_chain(Run& run);
+void sccp_bytes(Run& run);
+void symbol_dce(Run& run);
+// ours_rewrite.cpp
+void greedy_none(Run& run);
+void greedy(Run& run);
+void rules_10(Run& run);
+void rules_1000(Run& run);
+void canonicalize(Run& run);
+void conversion(Run& run);
 
 // ours_text.cpp
 void print(Run& run);

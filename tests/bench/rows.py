@@ -77,6 +77,25 @@ ROWS = [
     api("dominance", "does op A dominate op B", 5, unit="ns/query"),
     api("verify", "verify one long block", 4),
     api("verify-cfg", "verify a function of diamonds, for each block", 4, unit="ns/block"),
+    # Transforms
+    api("cse", "merge equal ops in functions of 1000 ops, one in six repeats another", 6,
+        files=(("text", "llvm.mlir"),), same=""),
+    api("cse-chain", "merge equal ops where there are none, in one block", 6),
+    api("sccp", "propagate constants in functions of 1000 ops", 6, files=(("text", "llvm.mlir"),),
+        same=""),
+    api("sccp-chain", "propagate constants where there are none, in one block", 6),
+    api("sccp-bytes", "memory that sccp needs", limit=32, unit="bytes"),
+    api("symbol-dce", "look for private symbols that are not used", 5,
+        files=(("text", "llvm.mlir"),)),
+    # Rewriting
+    api("greedy-none", "greedy driver, a pattern that matches nowhere", 15),
+    api("greedy", "greedy driver, one op in ten is x + 0", 8),
+    # The peer has no rules: what counts is the difference between the two.
+    api("rules-10", "greedy driver, ten rules that nearly match"),
+    api("rules-1000", "the same with a thousand rules, at most 1.5 times as long"),
+    api("canonicalize", "the pass on a module of functions of 1000 ops", 8, same="",
+        files=(("text", "llvm.mlir"),)),
+    api("conversion", "convert sub to add, one op in four; the peer without rollback", 3),
     # Text and bytecode
     api("print", "print in the generic form to memory", 6, files=(("text", "chain.mlir"),)),
     api("parse", "parse the generic form from memory", 8, files=(("text", "chain.mlir"),)),

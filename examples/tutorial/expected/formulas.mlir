@@ -1,4 +1,4 @@
-"builtin.module"() ({
+module {
   calc.func @dot(%a: !calc.array<3>, %b: !calc.array<3>) -> !calc.array<1> {
     %0 = calc.mul %a, %b : !calc.array<3>
     %1 = calc.reduce sum %0 : !calc.array<3>
@@ -27,4 +27,4 @@
     %2 = calc.add %0, %1 : !calc.array<1>
     calc.return %2 : !calc.array<1>
   }
-}) : () -> ()
+}

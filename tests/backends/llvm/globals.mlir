@@ -19,6 +19,9 @@
 
 // CHECK: @unused = external constant %Table
 "llvm.mlir.global"() <{global_type = !llvm.struct<"Table", (ptr, ptr, i64)>, constant, linkage = #llvm.linkage<external>, sym_name = "unused"}> ({}) : () -> ()
+// A struct with a name is one type, wherever it is mentioned.
+// CHECK: @tables = external global [2 x %Table]
+"llvm.mlir.global"() <{global_type = !llvm.array<2 x struct<"Table">>, linkage = #llvm.linkage<external>, sym_name = "tables"}> ({}) : () -> ()
 
 // An initializer with addresses: of what comes later in the module, and of a function.
 // CHECK: @table = constant { ptr, ptr, i64 } { ptr getelementptr inbounds nuw (i8, ptr @later, i32 4), ptr @function, i64 ptrtoint (ptr @later to i64) }

@@ -7,9 +7,9 @@
 #![feature(abi_ptx, stdarch_nvptx)]
 use core::arch::nvptx::*;
 
-// CHECK: %[[WHY:.*]] = "mir.constant"() <{value = 77 : ui32}>
-// CHECK: "mir.store"(%[[WHY]], %{{.*}})
-// CHECK-NEXT: "mir.panic"() <{message = "stopped"}>
+// CHECK: %[[WHY:.*]] = mir.constant 77 : ui32
+// CHECK: mir.store %[[WHY]], %{{.*}} :
+// CHECK-NEXT: mir.panic "stopped"
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn store_before_panic(out: &mut [u32], n: u32) {
     let i = _thread_idx_x();

@@ -7,7 +7,7 @@
 // RUN: pliron-opt %t.plbc --emit=bytecode | cmp - %t.plbc
 // RUN: pliron-opt %s --mlir-print-debuginfo -o %t.text
 // RUN: pliron-opt %t.plbc --mlir-print-debuginfo | cmp - %t.text
-// RUN: pliron-opt %t.plbc --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s --check-prefix=LOWER
+// RUN: pliron-opt %t.plbc --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s --check-prefix=LOWER
 // RUN: pliron-run %t.plbc --device=cpu --kernel=twice --grid=1 --block=4 --arg='*u32[4]:iota' --print=0 | FileCheck %s --check-prefix=RESULT
 // A name tells nothing: the first bytes do.
 // RUN: cp %t.plbc %t.mlir && pliron-run %t.mlir --device=cpu --kernel=twice --grid=1 --block=4 --arg='*u32[4]:iota' --print=0 | FileCheck %s --check-prefix=RESULT
@@ -15,8 +15,9 @@
 // RUN: head -c 100 %t.plbc > %t.cut && not pliron-opt %t.cut 2>&1 | FileCheck %s --check-prefix=CUT
 // RUN: not pliron-opt %s --emit=bytecode --split-input-file 2>&1 | FileCheck %s --check-prefix=SPLIT
 
-// CHECK: ^start(%out: !mir.ptr<mut ui32>):
-// CHECK: %index = "mir.cast"
+// CHECK: mir.func kernel @twice(%out: !mir.ptr<mut ui32>) {
+// CHECK: ^start:
+// CHECK: %index = mir.cast IntToInt
 // CHECK: ^done:
 // LOWER: sym_name = "twice"
 // RESULT: 0 2 4 6

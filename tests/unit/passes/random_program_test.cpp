@@ -207,7 +207,8 @@ class Interpreter {
 
 TEST_CASE("passes in any order keep what random programs do") {
   std::mt19937 random(7);
-  constexpr const char* passes[] = {"mem2reg", "simplify-cfg", "dce", "canonicalize"};
+  constexpr const char* passes[] = {"mem2reg", "simplify-cfg", "dce", "canonicalize",
+                                    "cse", "sccp", "int-range-optimizations"};
   for (unsigned seed = 0; seed < 1500; ++seed) {
     Playground playground;
     toy::attach_interfaces(playground.context);
@@ -218,7 +219,7 @@ TEST_CASE("passes in any order keep what random programs do") {
     OwningOp original(clone(func));
     std::string pipeline;
     for (unsigned i = 0; i < 6; ++i)
-      pipeline += std::string(i ? "," : "") + passes[random() % 4];
+      pipeline += std::string(i ? "," : "") + passes[random() % std::size(passes)];
     CAPTURE(seed);
     CAPTURE(pipeline);
     std::string before = toy::print(original.get());

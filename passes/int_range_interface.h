@@ -1,0 +1,32 @@
+#pragma once
+// What the int-range analysis asks ops of, through tables that dialects attach to them.
+
+#include "ir/operation.h"
+#include "passes/int_range.h"
+
+namespace pliron {
+
+// For ops that know what integers their results can be.
+struct IntRangeInterface {
+  static constexpr std::uint64_t id = def_id("pliron.int_range");
+  // Sets results[i] when it is an integer and more is known of it than its type. `operands` and
+  // `results` are full for values that are no integers, and then 1 bit wide.
+  void (*infer)(Operation* op, llvm::ArrayRef<IntRange> operands,
+                llvm::MutableArrayRef<IntRange> results) = nullptr;
+};
+
+// For ops that compare their first two operands, integers of one type, and give one bit.
+struct IntCompareInterface {
+  static constexpr std::uint64_t id = def_id("pliron.int_compare");
+  // Nothing when this op at hand does not.
+  std::optional<IntPredicate> (*predicate)(Operation* op) = nullptr;
+};
+
+// For ops that do nothing when their first operand, one bit, is what they expect, and else do not
+// get to the next op.
+struct RuntimeCheckInterface {
+  static constexpr std::uint64_t id = def_id("pliron.runtime_check");
+  bool (*expected)(Operation* op) = nullptr;
+};
+
+}  // namespace pliron

@@ -1,0 +1,357 @@
+// sroa: memory for an aggregate becomes memory for each of its parts (scalar replacement of
+// aggregates), after which mem2reg turns the parts into values.
+//
+//   %pair = llvm.alloca (struct<(i32, i64)>)            %first = llvm.alloca (i32)
+//   %second = llvm.getelementptr %pair[0, 1]            %second = llvm.alloca (i64)
+//   llvm.store %x, %pair : i32                     =>   llvm.store %x, %first : i32
+//   llvm.store %y, %second : i64                        llvm.store %y, %second : i64
+//   %v = llvm.load %second : i64                        %v = llvm.load %second : i64
+//
+// Needs: the dialect's ops have the interfaces of memory_slots.h. A slot stays in one piece when
+// its address is used in any other way, or moved by an amount that is not known, or when what an op
+// accesses does not lie in the slot.
+// Preserves: dominance, since it changes no block.
+//
+// Parts are ranges of bytes. Accesses to values that overlap belong to one part; what copies and
+// fills bytes is cut along the parts, values of aggregates are read and written scalar by scalar. A
+// copy from one slot to another becomes loads and stores of the parts of the first one that is cut,
+// and so brings its parts to the other. (LLVM's pass of that name works on ranges too; MLIR's on
+// indices.)
+
+#include "ir/walk.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "passes/builtin_passes.h"
+#include "passes/memory_slots.h"
+#include "passes/op_utils.h"
+
+namespace pliron {
+
+namespace {
+
+// A slot that would fall into more parts stays whole.
+constexpr std::size_t max_parts = 256;
+
+struct Access {
+  OpOperand* address;
+  ByteRange bytes;  // of the slot
+  SlotAccess what;
+};
+
+struct Part {
+  ByteRange bytes;
+  Type type;  // null for bytes
+  Value address = {};
+};
+
+class Slot {
+ public:
+  explicit Slot(Operation* alloc)
+      : alloc_(alloc), interface_(*alloc->interface<DestructurableAllocInterface>()) {}
+
+  // Finds all uses of the slot; false when one of them is in the way.
+  bool find_accesses() {
+    std::optional<std::uint64_t> size = interface_.size(alloc_);
+    if (!size || alloc_->num_results() != 1)
+      return false;
+    size_ = *size;
+    llvm::SmallVector<std::pair<Value, std::int64_t>, 8> addresses{{alloc_->result(0), 0}};
+    while (!addresses.empty()) {
+      auto [address, offset] = addresses.pop_back_val();
+      for (OpOperand& use : address.uses()) {
+        Operation* op = use.owner();
+        const auto* derived = op->interface<SlotAddressInterface>();
+        if (derived && use.index() == 0) {
+          std::optional<std::int64_t> step = derived->offset(op);
+          // Far outside there is nothing to access, and sums do not overflow.
+          if (!step || std::abs(*step) > max_offset || std::abs(offset + *step) > max_offset)
+            return false;
+          derived_.push_back(op);
+          addresses.push_back({op->result(0), offset + *step});
+        } else if (!add_access(use, offset)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  // Takes reads and writes of aggregates apart. Whether there were any; the accesses have to be
+  // found again then. False in `ok` when one cannot be.
+  bool split_aggregates(bool& ok) {
+    llvm::SmallVector<Operation*, 8> aggregates;
+    for (const Access& access : accesses_)
+      if (access.what.kind == SlotAccessKind::Aggregate)
+        aggregates.push_back(access.address->owner());
+    for (Operation* op : aggregates) {
+      const auto* interface = op->interface<DestructurableMemInterface>();
+      Builder builder = Builder::before(op);
+      if (!interface->split || !interface->split(op, builder)) {
+        ok = false;
+        return true;
+      }
+      op->erase();
+    }
+    return !aggregates.empty();
+  }
+
+  // Decides which parts there are; false when the slot had better stay as it is.
+  bool find_parts() {
+    llvm::SmallVector<const Access*, 16> values;
+    for (const Access& access : accesses_)
+      if (access.what.kind == SlotAccessKind::Value)
+        values.push_back(&access);
+    if (values.empty())
+      return false;
+    // Those that start together in the order in which they were found.
+    llvm::sort(values, [](const Access* a, const Access* b) {
+      return std::pair(a->bytes.begin, a) < std::pair(b->bytes.begin, b);
+    });
+    for (const Access* access : values) {
+      if (!parts_.empty() && parts_.back().bytes.overlaps(access->bytes))
+        parts_.back().bytes.end = std::max(parts_.back().bytes.end, access->bytes.end);
+      else
+        parts_.push_back({access->bytes, {}});
+    }
+    if (parts_.size() > max_parts)
+      return false;
+    choose_types(values);
+    add_gaps();
+    bool is_whole = parts_.size() == 1 && parts_[0].bytes == ByteRange{0, size_};
+    if (is_whole && (!parts_[0].type || parts_[0].type == interface_.type(alloc_)))
+      return false;
+    return parts_.size() <= max_parts;
+  }
+
+  // Puts the parts in the place of the slot. Slots that lie at the other end of copies are added to
+  // `others`.
+  void replace(llvm::SmallVectorImpl<Operation*>& others) {
+    Builder builder = Builder::before(alloc_);
+    for (Part& part : parts_) {
+      part.address = interface_.build_part(alloc_, part.bytes, part.type, builder);
+      part.address.set_name(alloc_->result(0).name());
+    }
+    for (const Access& access : accesses_) {
+      if (access.what.kind == SlotAccessKind::Value)
+        redirect(access);
+      else if (access.what.kind == SlotAccessKind::Bytes)
+        cut(access, others);
+    }
+    for (const Access& access : accesses_)
+      if (access.what.kind != SlotAccessKind::Value)
+        access.address->owner()->erase();
+    // Each behind those that it is derived from.
+    for (Operation* op : llvm::reverse(derived_))
+      if (!op->has_uses())
+        op->erase();
+    alloc_->erase();
+  }
+
+  std::size_t num_parts() const { return parts_.size(); }
+
+ private:
+  static constexpr std::int64_t max_offset = std::int64_t{1} << 48;
+
+  bool add_access(OpOperand& use, std::int64_t offset) {
+    Operation* op = use.owner();
+    const auto* interface = op->interface<DestructurableMemInterface>();
+    if (!interface || op->has(Trait::Terminator))
+      return false;
+    std::optional<SlotAccess> what = interface->access(use);
+    if (!what)
+      return false;
+    // One that uses the slot twice, as a copy from one part of it to another.
+    for (unsigned i = 0; i < op->num_operands(); ++i)
+      if (i != use.index() && is_of_slot(op->operand(i)))
+        return false;
+    if (what->kind == SlotAccessKind::Marker) {
+      accesses_.push_back({&use, {}, *what});
+      return true;
+    }
+    if (offset < 0 || static_cast<std::uint64_t>(offset) > size_ ||
+        what->size > size_ - static_cast<std::uint64_t>(offset))
+      return false;
+    auto begin = static_cast<std::uint64_t>(offset);
+    accesses_.push_back({&use, {begin, begin + what->size}, *what});
+    return true;
+  }
+
+  bool is_of_slot(Value value) const {
+    Operation* op = value.defining_op();
+    while (op && op != alloc_ && op->interface<SlotAddressInterface>())
+      op = op->operand(0).defining_op();
+    return op == alloc_;
+  }
+
+  // The type that covers the part alone, so that mem2reg may convert the others.
+  void choose_types(llvm::ArrayRef<const Access*> values) {
+    auto part = parts_.begin();
+    for (const Access* access : values) {
+      while (!part->bytes.contains(access->bytes))
+        ++part;
+      if (access->bytes == part->bytes && !part->type)
+        part->type = access->what.type;
+    }
+  }
+
+  // Bytes that are only copied or filled, as those between fields. What is copied there and nowhere
+  // else, or copied from there without having been written, does not matter.
+  void add_gaps() {
+    llvm::SmallVector<Part, 8> with_gaps;
+    std::uint64_t end = 0;
+    auto add_gap = [&](ByteRange gap) {
+      bool is_read = false, is_written = false;
+      for (const Access& access : accesses_)
+        if (access.what.kind == SlotAccessKind::Bytes && access.bytes.overlaps(gap))
+          (access.what.is_written ? is_written : is_read) = true;
+      if (gap.size() > 0 && is_read && is_written)
+        with_gaps.push_back({gap, {}});
+    };
+    for (const Part& part : parts_) {
+      add_gap({end, part.bytes.begin});
+      with_gaps.push_back(part);
+      end = part.bytes.end;
+    }
+    add_gap({end, size_});
+    parts_.assign(with_gaps.begin(), with_gaps.end());
+  }
+
+  // The parts that overlap with the bytes.
+  llvm::ArrayRef<Part> parts_of(ByteRange bytes) const {
+    const Part* first = llvm::partition_point(
+        parts_, [&](const Part& part) { return part.bytes.end <= bytes.begin; });
+    const Part* last = first;
+    while (last != parts_.end() && last->bytes.begin < bytes.end)
+      ++last;
+    return {first, last};
+  }
+
+  Value address_in(const Part& part, std::uint64_t byte, Builder& builder) const {
+    if (byte == part.bytes.begin)
+      return part.address;
+    return interface_.build_offset(alloc_, part.address, byte - part.bytes.begin, builder);
+  }
+
+  void redirect(const Access& access) {
+    Builder builder = Builder::before(access.address->owner());
+    access.address->set(address_in(parts_of(access.bytes).front(), access.bytes.begin, builder));
+  }
+
+  void cut(const Access& access, llvm::SmallVectorImpl<Operation*>& others) {
+    Operation* op = access.address->owner();
+    Builder builder = Builder::before(op);
+    const auto* interface = op->interface<DestructurableMemInterface>();
+    for (const Part& part : parts_of(access.bytes)) {
+      ByteRange bytes{std::max(access.bytes.begin, part.bytes.begin),
+                      std::min(access.bytes.end, part.bytes.end)};
+      bool is_whole = bytes == part.bytes;
+      interface->build_part(
+          *access.address, {bytes.begin - access.bytes.begin, bytes.end - access.bytes.begin},
+          address_in(part, bytes.begin, builder), is_whole ? part.type : Type(), builder);
+    }
+    for (Value operand : op->operands()) {
+      Operation* def = operand.defining_op();
+      while (def && def->interface<SlotAddressInterface>())
+        def = def->operand(0).defining_op();
+      if (def && def != alloc_ && def->interface<DestructurableAllocInterface>())
+        others.push_back(def);
+    }
+  }
+
+  Operation* alloc_;
+  const DestructurableAllocInterface& interface_;
+  std::uint64_t size_ = 0;
+  llvm::SmallVector<Operation*, 8> derived_;  // addresses, each behind what it is derived from
+  llvm::SmallVector<Access, 16> accesses_;
+  llvm::SmallVector<Part, 8> parts_;
+};
+
+class Replacer {
+ public:
+  explicit Replacer(Operation* root) {
+    llvm::SmallVector<Operation*, 16> allocs;
+    walk_pre_order(root, [&](Operation* op) {
+      if (op != root && op->interface<DestructurableAllocInterface>())
+        allocs.push_back(op);
+      return WalkResult::Advance;
+    });
+    for (Operation* alloc : llvm::reverse(allocs))
+      push(alloc);
+  }
+
+  // How many slots were cut, and into how many parts altogether.
+  std::pair<std::uint64_t, std::uint64_t> run() {
+    std::uint64_t slots = 0, parts = 0;
+    while (!worklist_.empty()) {
+      Operation* alloc = worklist_.pop_back_val();
+      if (!pending_.erase(alloc))
+        continue;
+      if (std::size_t count = replace(alloc)) {
+        ++slots;
+        parts += count;
+      }
+    }
+    return {slots, parts};
+  }
+  bool changed() const { return changed_; }
+
+ private:
+  void push(Operation* alloc) {
+    if (!staying_.contains(alloc) && pending_.insert(alloc).second)
+      worklist_.push_back(alloc);
+  }
+
+  // The number of parts; 0 when the slot stays.
+  std::size_t replace(Operation* alloc) {
+    std::optional<Slot> slot(std::in_place, alloc);
+    if (!slot->find_accesses()) {
+      staying_.insert(alloc);
+      return 0;
+    }
+    bool ok = true;
+    if (slot->split_aggregates(ok)) {
+      changed_ = true;
+      if (!ok)
+        return 0;
+      slot.emplace(alloc);
+      if (!slot->find_accesses())
+        return 0;
+    }
+    if (!slot->find_parts())
+      return 0;
+    changed_ = true;
+    llvm::SmallVector<Operation*, 4> others;
+    slot->replace(others);
+    for (Operation* other : others)
+      push(other);
+    return slot->num_parts();
+  }
+
+  llvm::SmallVector<Operation*, 16> worklist_;
+  llvm::DenseSet<Operation*> pending_;
+  llvm::DenseSet<Operation*> staying_;  // with a use that is in the way, which will be there still
+  bool changed_ = false;
+};
+
+}  // namespace
+
+static LogicalResult run_sroa(Operation* root, PassContext& context) {
+  Replacer replacer(root);
+  auto [slots, parts] = replacer.run();
+  context.statistic("num-slots") += slots;
+  context.statistic("num-parts") += parts;
+  if (!replacer.changed())
+    context.mark_unchanged();
+  return success();
+}
+
+const PassDef sroa_pass{
+    .name = "sroa",
+    .summary = "Cuts memory for aggregates into memory for their parts.",
+    .preserves = {Analysis::Dominance},
+    .statistics = {{"num-slots", "Slots that were cut into parts"},
+                   {"num-parts", "Parts that they were cut into"}},
+    .run = run_sroa,
+};
+
+}  // namespace pliron
