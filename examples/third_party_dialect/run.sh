@@ -35,6 +35,8 @@ compare custom "${opt[@]}" "$here/in.mlir"
 compare generic "${opt[@]}" --emit=generic "$here/in.mlir"
 compare passes "${opt[@]}" "$here/in.mlir" \
   --pass-pipeline='builtin.module(fixed-mul-to-add,canonicalize,dce)'
+compare rules "${opt[@]}" "$here/sums.mlir" --rules="$here/fixed.rules" --apply-rules
+"${opt[@]}" --rules="$here/fixed.rules" --test-rules
 compare wrong "${opt[@]}" "$here/wrong.mlir"
 # What was printed reads back as it was.
 "${opt[@]}" "$here/in.mlir" -o "$work/first"
