@@ -155,7 +155,7 @@ void OpPrinter::open_region(Frame& frame) {
 
 // Whether reading `{}` makes this block.
 static bool is_implied_block(Block* block) {
-  return block->is_entry() && block->empty() && block->num_arguments() == 0 &&
+  return block->is_entry() && block->empty() && !block->name() && block->num_arguments() == 0 &&
          !block->has_predecessors() && block->parent_op()->has(Trait::SingleBlock);
 }
 
