@@ -14,6 +14,9 @@ module {
   }
   module @named attributes {note = 1 : i32, sym_visibility = "private"} {
   }
+  module {
+  ^entry:
+  }
   %0:2 = unrealized_conversion_cast to i32, f32
   %1 = unrealized_conversion_cast %0#0, %0#1 : i32, f32 to i64 {x}
   llvm.func @f(%arg0: i32) {
