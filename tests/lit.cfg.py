@@ -11,6 +11,7 @@ when it needs
     libdevice   NVIDIA's math library
     cuda        a GPU with its driver
     browser     Chromium or Chrome, called as %browser: headless, with a page's address at the end
+    sanitizer   a build with AddressSanitizer, which reports crashes itself
     mlir-opt    MLIR's tool of version 22, called as `mlir-opt-22`
 """
 import ctypes
@@ -34,7 +35,7 @@ config.test_exec_root = config.pliron_exec_dir
 
 # A test that hangs fails. lit needs the psutil module to stop one; CTest has a limit for all.
 if lit.util.killProcessAndChildrenIsSupported()[0]:
-    lit_config.maxIndividualTestTime = 120
+    lit_config.maxIndividualTestTime = 600 if config.sanitize else 120
 
 
 def cuda_home():
@@ -82,6 +83,8 @@ if has_rustc():
     config.available_features.add("rustc")
 if has_gpu():
     config.available_features.add("cuda")
+if config.sanitize:
+    config.available_features.add("sanitizer")
 if shutil.which("mlir-opt-22", path=os.pathsep.join(path + [os.environ.get("PATH", "")])):
     config.available_features.add("mlir-opt")
 
