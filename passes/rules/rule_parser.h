@@ -142,6 +142,8 @@ class RuleParser {
   Index call(ExprKind kind, const Token& name);
   bool arguments(llvm::SmallVectorImpl<Index>& args);
   Index type();
+  template <typename T>
+  Index ir_text(ExprKind kind);
   Index ir_type();
   Index ir_attribute();
   Index literal(bool negative, const char* begin);

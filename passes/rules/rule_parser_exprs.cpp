@@ -55,11 +55,12 @@ static std::string text_of(T thing) {
 }
 
 // Goes on behind what the reader has read; its text ends where the last token does.
-Index RuleParser::ir_type() {
+template <typename T>
+Index RuleParser::ir_text(ExprKind kind) {
   const char* begin = token_.begin();
   const char* end = nullptr;
-  Type type = ir_reader().read<Type>(begin, end);
-  if (!type) {
+  T thing = ir_reader().read<T>(begin, end);
+  if (!thing) {
     ++errors_;
     reported_.insert(static_cast<std::uint32_t>(begin - text_.begin()));
     return 0;
@@ -67,22 +68,13 @@ Index RuleParser::ir_type() {
   go_to(end);
   llvm::StringRef written = llvm::StringRef(begin, static_cast<std::size_t>(end - begin)).rtrim();
   last_end_ = written.end();
-  return add_expr(ExprKind::Type, text_of(type), {}, begin);
+  return add_expr(kind, text_of(thing), {}, begin);
 }
-
+Index RuleParser::ir_type() {
+  return ir_text<Type>(ExprKind::Type);
+}
 Index RuleParser::ir_attribute() {
-  const char* begin = token_.begin();
-  const char* end = nullptr;
-  Attribute attr = ir_reader().read<Attribute>(begin, end);
-  if (!attr) {
-    ++errors_;
-    reported_.insert(static_cast<std::uint32_t>(begin - text_.begin()));
-    return 0;
-  }
-  go_to(end);
-  llvm::StringRef written = llvm::StringRef(begin, static_cast<std::size_t>(end - begin)).rtrim();
-  last_end_ = written.end();
-  return add_expr(ExprKind::Attribute, text_of(attr), {}, begin);
+  return ir_text<Attribute>(ExprKind::Attribute);
 }
 
 // Adds an expression and holds its size, written out as a tree, against the limits.
