@@ -1,5 +1,6 @@
 #include "dialects/gpu/ops.h"
 
+#include "dialects/gpu/int_ranges.h"
 #include "ir/parser.h"
 #include "ir/printer.h"
 
@@ -29,6 +30,7 @@ Dialect dialect() {
       .ops = ops<ThreadIdOp, BlockIdOp, BlockDimOp, GridDimOp, LaneIdOp, BarrierOp>(),
       .attrs = attrs<DimAttr>(),
       .enums = {&DimEnum},
+      .on_register = attach_int_range_interfaces,
   };
 }
 
