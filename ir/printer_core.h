@@ -91,6 +91,8 @@ class TextPrinter : public AsmPrinter {
   }
   // Whether a recursive type was written by its name because it would have been too large.
   bool was_cut() const { return was_cut_; }
+  // Whether something that was printed names a resource by its key.
+  bool names_resource() const { return names_resource_; }
 
  protected:
   void print_type_body(Type type);
@@ -166,6 +168,7 @@ class TextPrinter : public AsmPrinter {
   unsigned bodies_ = 0;
   llvm::SmallDenseSet<const UniquedStorage*, 4> with_body_;
   bool was_cut_ = false;
+  bool names_resource_ = false;
   const UniquedStorage* in_full_ = nullptr;
   llvm::SmallVectorImpl<Type>* mentioned_ = nullptr;
   // The alias that is being defined, or npos. Those from there on are not there yet.
