@@ -239,8 +239,8 @@ RuleTrial::Result RuleTrial::evaluate_inputs(llvm::ArrayRef<ProgramInput> inputs
       wrong("gives another value", inputs);
       break;
   }
-  report_.left += " the left side gives " + outcome_text(left_outcome_);
-  report_.right = "the right side " + outcome_text(right_outcome_);
+  report_.left = outcome_text("the left side", left_outcome_) + report_.left;
+  report_.right = outcome_text("the right side", right_outcome_);
   return Result::Wrong;
 }
 
@@ -260,8 +260,8 @@ RuleTrial::Result RuleTrial::compare_all(llvm::ArrayRef<ProgramInput> inputs) {
     wrong(is_undefined ? "may have undefined behaviour where the left side has none"
                        : "may give what the left side cannot give",
           inputs);
-    report_.left += " the left side gives " + outcomes_text(left_outcomes_);
-    report_.right = "the right side may give " + outcome_text(right);
+    report_.left = outcomes_text(left_outcomes_) + report_.left;
+    report_.right = outcome_text("the right side", right, "may ");
     return Result::Wrong;
   }
   return Result::Right;
@@ -272,7 +272,8 @@ RuleTrial::Result RuleTrial::compare_all(llvm::ArrayRef<ProgramInput> inputs) {
 RuleTrial::Start RuleTrial::wrong(std::string mistake, llvm::ArrayRef<ProgramInput> inputs) {
   report_.verdict = RuleVerdict::Wrong;
   report_.mistake = std::move(mistake);
-  report_.left = "for " + assignment(inputs);
+  std::string given = assignment(inputs);
+  report_.left = given.empty() ? "" : " for " + given;
   report_.right = "";
   return Start::Wrong;
 }
@@ -313,29 +314,36 @@ std::string RuleTrial::assignment(llvm::ArrayRef<ProgramInput> inputs) const {
         os << comma;
         append_attr(*rule_.nodes[slot.node].op, slot.slot, attr, os);
       }
-  if (text.empty())
-    os << "these constants";
-  if (result_types_.size() == 1)
-    os << ", at type " << result_types_[0] << ',';
+  if (text.empty() && !result_types_.empty())
+    os << "type " << result_types_[0];
   return text;
 }
 
-std::string RuleTrial::outcome_text(const Outcome& outcome) const {
-  if (outcome.status == EvalStatus::UndefinedBehavior)
-    return "undefined behaviour";
+static std::string values_text(const Outcome& outcome, llvm::ArrayRef<Type> types) {
   std::string text;
-  for (auto [value, type] : llvm::zip(outcome.values, result_types_))
+  for (auto [value, type] : llvm::zip(outcome.values, types))
     text += (text.empty() ? "" : ", ") + value_text(value, type);
   return outcome.values.size() == 1 ? text : "(" + text + ")";
+}
+
+// "the left side may give 3".
+std::string RuleTrial::outcome_text(llvm::StringRef side, const Outcome& outcome,
+                                    llvm::StringRef may) const {
+  bool is_undefined = outcome.status == EvalStatus::UndefinedBehavior;
+  std::string text = (side + " " + may).str();
+  if (is_undefined)
+    return text + (may.empty() ? "has" : "have") + " undefined behaviour";
+  return text + (may.empty() ? "gives " : "give ") + values_text(outcome, result_types_);
 }
 
 std::string RuleTrial::outcomes_text(llvm::ArrayRef<Outcome> outcomes) const {
   constexpr std::size_t max_shown = 4;
   if (outcomes.size() == 1)
-    return outcome_text(outcomes[0]);
+    return outcome_text("the left side", outcomes[0]);
   std::string text;
   for (const Outcome& outcome : outcomes.take_front(max_shown))
-    text += (text.empty() ? "one of " : ", ") + outcome_text(outcome);
+    text +=
+        (text.empty() ? "the left side gives one of " : ", ") + values_text(outcome, result_types_);
   return outcomes.size() > max_shown ? text + ", ..." : text;
 }
 

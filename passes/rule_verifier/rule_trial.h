@@ -73,7 +73,8 @@ class RuleTrial {
   bool promises_hold();
   Start wrong(std::string mistake, llvm::ArrayRef<ProgramInput> inputs);
   std::string assignment(llvm::ArrayRef<ProgramInput> inputs) const;
-  std::string outcome_text(const Outcome& outcome) const;
+  std::string outcome_text(llvm::StringRef side, const Outcome& outcome,
+                           llvm::StringRef may = "") const;
   std::string outcomes_text(llvm::ArrayRef<Outcome> outcomes) const;
   Result compare_all(llvm::ArrayRef<ProgramInput> inputs);
 

@@ -46,10 +46,10 @@ struct VerifyRulesOptions {
   std::string filter = {};
   std::uint64_t seed = 1;
   // How many inputs all of one choice of types may have to be tried one by one, and of a rule.
-  std::uint64_t max_exhaustive = std::uint64_t{1} << 17;
-  std::uint64_t max_inputs = std::uint64_t{1} << 19;
+  std::uint64_t max_exhaustive = std::uint64_t{1} << 19;
+  std::uint64_t max_inputs = std::uint64_t{1} << 20;
   // How many inputs are sampled for other choices of types.
-  std::uint64_t samples = 3000;
+  std::uint64_t samples = 4000;
   unsigned threads = 1;
 };
 
