@@ -27,8 +27,7 @@ Attribute constant_attribute(Type type, const llvm::APInt& bits) {
   return IntegerAttr::get(type, bits);
 }
 
-// `#d.poison`, of the dialect of `info` or of any that has one.
-static Attribute poison_attribute(const OpInfo& info) {
+Attribute poison_attribute(const OpInfo& info) {
   Context& context = *info.context;
   const AttrInfo* found = context.attr_info((info.dialect_name.str() + ".poison").str());
   for (const DialectInfo* dialect : context.dialects())

@@ -127,8 +127,9 @@ OptOptions parse_options(int argc, char** argv) {
                                  cl::value_desc("NAME|all"), cl::cat(category));
   cl::opt<std::uint64_t> count("count", cl::desc("Modules of the self test (default 1000)"),
                                cl::value_desc("N"), cl::cat(category));
-  cl::opt<std::uint64_t> seed("seed", cl::desc("Seed of the self test's first module (default 1)"),
-                              cl::value_desc("S"), cl::cat(category));
+  cl::opt<std::uint64_t> seed(
+      "seed", cl::desc("Seed of the self test's first module, or of samples (default 1)"),
+      cl::value_desc("S"), cl::cat(category));
   cl::list<std::string> rules("rules",
                               cl::desc("Load and check rewrite rules from a file; may be repeated"),
                               cl::value_desc("F.rules"), cl::cat(category));
@@ -138,6 +139,11 @@ OptOptions parse_options(int argc, char** argv) {
                             cl::cat(category));
   cl::opt<bool> test_rules("test-rules", cl::desc("Run the tests in the rule files, and stop"),
                            cl::cat(category));
+  cl::opt<std::string> verify_rules(
+      "verify-rules",
+      cl::desc("Try on all or sampled inputs whether rules, those whose names contain NAME, are "
+               "right, and stop; without --rules the rules of all dialects"),
+      cl::ValueOptional, cl::value_desc("NAME"), cl::cat(category));
   cl::opt<bool> dump_matcher("dump-matcher",
                              cl::desc("Print the decision trees made of the rules, and stop"),
                              cl::cat(category));
@@ -181,7 +187,10 @@ OptOptions parse_options(int argc, char** argv) {
                    .dump_matcher = dump_matcher,
                    .overlaps = overlaps,
                    .statistics = rule_statistics,
-                   .debug = debug_rules};
+                   .debug = debug_rules,
+                   .verify = verify_rules.getNumOccurrences() > 0,
+                   .verify_filter = verify_rules,
+                   .seed = {}};
   options.split_input = split;
   options.verify_diagnostics = verify;
   options.allow_unregistered = unregistered;
@@ -194,7 +203,7 @@ OptOptions parse_options(int argc, char** argv) {
   if (count.getNumOccurrences() > 0)
     options.count = count;
   if (seed.getNumOccurrences() > 0)
-    options.seed = seed;
+    options.seed = options.rules.seed = seed;
   return options;
 }
 
@@ -258,8 +267,8 @@ LogicalResult OptTool::show_rules(Context& context) const {
   std::string text;
   llvm::raw_string_ostream os(text);
   LogicalResult shown = rule_files_.show(context, os);
-  // The count of tests is for the failed ones too.
-  if (failed(shown) && !options_.rules.test)
+  // What was tried is for failures too.
+  if (failed(shown) && !options_.rules.is_report())
     return failure();
   if (text.empty())
     return shown;
@@ -302,8 +311,10 @@ LogicalResult OptTool::check_options(Context& context) {
     return context.emit_error({}) << "rules alone read no input and run no passes; say "
                                      "--apply-rules to apply them";
   bool is_self_test = !options_.self_test_dialect.empty();
-  if (!is_self_test && (options_.count || options_.seed))
-    return context.emit_error({}) << "--count and --seed are for --self-test-dialect";
+  if (!is_self_test && options_.seed && !options_.rules.verify)
+    return context.emit_error({}) << "--seed is for --self-test-dialect and --verify-rules";
+  if (!is_self_test && options_.count)
+    return context.emit_error({}) << "--count is for --self-test-dialect";
   if (is_self_test && (options_.input != "-" || !options_.pass_pipeline.empty()))
     return context.emit_error({}) << "--self-test-dialect makes its own input and runs no passes";
   if (options_.emit == Emit::Ptx && failed(nvptx::check_arch(context, options_.arch)))

@@ -5,11 +5,14 @@
 #include "ir/walk.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Threading.h"
 #include "passes/matcher/matcher_set.h"
 #include "passes/matcher/naive_matcher.h"
 #include "passes/rewrite/conversion_driver.h"
 #include "passes/rewrite/greedy_driver.h"
+#include "passes/rule_verifier/rule_verifier.h"
 #include "passes/rules/parser.h"
+#include "passes/rules/registry.h"
 #include "passes/rules/rule_tests.h"
 #include "tools/driver/files.h"
 
@@ -17,6 +20,7 @@ namespace pliron::driver {
 
 LogicalResult RuleFiles::read(Context& context, llvm::SourceMgr& sources, RuleOptions options) {
   options_ = std::move(options);
+  sources_ = &sources;
   bool needs_files = options_.apply || options_.print || options_.test || options_.dump_matcher ||
                      options_.overlaps || !options_.explain.empty();
   if (needs_files && options_.files.empty())
@@ -25,6 +29,9 @@ LogicalResult RuleFiles::read(Context& context, llvm::SourceMgr& sources, RuleOp
               "--explain-rule need rules: give --rules=FILE";
   if ((options_.statistics || options_.debug) && !options_.apply)
     return context.emit_error({}) << "--rule-statistics and --debug-rules are for --apply-rules";
+  if (options_.verify && (options_.apply || !options_.explain.empty()))
+    return context.emit_error({}) << "--verify-rules reads no input; leave out --apply-rules and "
+                                     "--explain-rule";
   for (const std::string& path : options_.files) {
     auto file = read_file(context, path);
     if (failed(file))
@@ -101,6 +108,49 @@ static FailureOr<bool> apply_alone(Operation* root,
   return statistics.rewrites > 0;
 }
 
+LogicalResult RuleFiles::verify(Context& context, llvm::raw_ostream& os) const {
+  std::vector<std::pair<std::shared_ptr<const rules::CheckedRules>, std::string>> sets;
+  if (!options_.files.empty()) {
+    FailureOr<Rules> all = load(context);
+    if (failed(all))
+      return failure();
+    for (auto [set, path] : llvm::zip_equal(*all, options_.files))
+      sets.emplace_back(set, path);
+  } else {
+    for (const rules::RuleFile* file : rules::offered_rule_files(context)) {
+      // For the excerpts of diagnostics.
+      sources_->AddNewSourceBuffer(
+          llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(file->text), llvm::StringRef(file->name),
+                                           /*RequiresNullTerminator=*/false),
+          llvm::SMLoc());
+      auto set = rules::load_offered_rules(context, *file);
+      if (failed(set))
+        return failure();
+      sets.emplace_back(*set, std::string(file->name));
+    }
+  }
+  rules::VerifyRulesOptions options;
+  options.filter = options_.verify_filter;
+  options.seed = options_.seed.value_or(options.seed);
+  options.threads = llvm::hardware_concurrency().compute_thread_count();
+  bool ok = true, any = false;
+  llvm::SmallVector<llvm::StringRef, 64> names;
+  for (const auto& [set, path] : sets) {
+    for (const rules::CheckedRule& rule : set->rules)
+      names.push_back(rule.name);
+    std::vector<rules::RuleReport> reports = rules::verify_rules(*set, options);
+    any |= !reports.empty();
+    if (!reports.empty())
+      ok &= succeeded(rules::report_verification(*set, path, reports, os));
+  }
+  if (!any && !options.filter.empty())
+    return context.emit_error({}) << "no rule has '" << options.filter << "' in its name"
+                                  << did_you_mean(options.filter, names);
+  if (!any)
+    os << "0 rules\n";
+  return success(ok);
+}
+
 LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
   FailureOr<Rules> all = load(context);
   if (failed(all))
@@ -113,6 +163,8 @@ LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
       rules::print_overlaps(*each, os);
   if (options_.dump_matcher)
     MatcherSet::create(*all)->print(os);
+  if (options_.verify && failed(verify(context, os)))
+    return failure();
   if (!options_.test)
     return success();
   rules::RuleTestResult sum;

@@ -2,6 +2,7 @@
 // The rule files of pliron-opt: --rules=F and what is done with them (docs/rules.md).
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,9 +19,14 @@ struct RuleOptions {
   bool print = false, test = false, dump_matcher = false;
   bool overlaps = false;
   bool statistics = false, debug = false;
+  bool verify = false;  // without files: the rules that dialects offer
+  std::string verify_filter;
+  std::optional<std::uint64_t> seed;  // of samples
 
   // Whether the rules themselves are asked for, so that no input is read.
-  bool is_alone() const { return !files.empty() && !apply && explain.empty(); }
+  bool is_alone() const { return (verify || !files.empty()) && !apply && explain.empty(); }
+  // Whether what is printed is for failures too.
+  bool is_report() const { return test || verify; }
 };
 
 class RuleFiles {
@@ -39,9 +45,11 @@ class RuleFiles {
   using Rules = std::vector<std::shared_ptr<const rules::CheckedRules>>;
   FailureOr<Rules> load(Context& context) const;
   LogicalResult explain(Operation* root, const Rules& rules) const;
+  LogicalResult verify(Context& context, llvm::raw_ostream& os) const;
 
   RuleOptions options_;
   std::vector<llvm::MemoryBufferRef> buffers_;
+  llvm::SourceMgr* sources_ = nullptr;
 };
 
 }  // namespace pliron::driver
