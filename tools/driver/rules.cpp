@@ -2,8 +2,10 @@
 
 #include "ir/parser_core.h"
 #include "ir/printer.h"
+#include "ir/verifier.h"
 #include "ir/walk.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Threading.h"
 #include "passes/matcher/matcher_set.h"
@@ -246,6 +248,21 @@ static void print_statistics(const MatcherSet& rules, const GreedyStatistics& st
   }
 }
 
+// Rules can make any op of any operands. What is wrong with it is then the fault of one that fired.
+static LogicalResult verify_after(const MatcherSet& rules, const GreedyStatistics& statistics,
+                                  Operation* root) {
+  if (succeeded(verify(root)))
+    return success();
+  InFlightDiagnostic error = root->context().emit_error({});
+  error << "the IR is not valid after rules were applied: ";
+  llvm::ListSeparator separator;
+  for (auto [i, counts] : llvm::enumerate(statistics.rules))
+    if (counts.applied > 0)
+      error << llvm::StringRef(separator) << "'" << rules.rule(i).rule->name << "' ("
+            << counts.applied << (counts.applied == 1 ? " time)" : " times)");
+  return error << "; --debug-rules prints what each made";
+}
+
 LogicalResult RuleFiles::apply(Operation* root) const {
   if (!options_.apply && options_.explain.empty())
     return success();
@@ -267,7 +284,7 @@ LogicalResult RuleFiles::apply(Operation* root) const {
     return failure();
   if (options_.statistics)
     print_statistics(*matcher, statistics, llvm::errs());
-  return success();
+  return verify_after(*matcher, statistics, root);
 }
 
 // Explaining. -------------------------------------------------------------------------------------
