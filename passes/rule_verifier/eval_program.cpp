@@ -12,7 +12,11 @@ namespace pliron::rules {
 using llvm::APInt;
 
 bool is_number_type(Type type) {
-  return type.is<IntegerType>() || type.is<FloatType>();
+  // Formats of fewer bits do without zeros, infinities or NaNs.
+  constexpr unsigned min_float_width = 16;
+  FloatType real = type.try_as<FloatType>();
+  IntegerType integer = type.try_as<IntegerType>();
+  return (integer && integer.width() > 0) || (real && real.width() >= min_float_width);
 }
 
 unsigned value_width(Type type) {
@@ -135,10 +139,24 @@ static bool fixed_value(Operation* op, EvalValue& value) {
   return true;
 }
 
+static bool is_of_numbers(Operation* op, std::string& reason) {
+  auto check = [&](Value value) {
+    if (!is_number_type(value.type()) && reason.empty())
+      llvm::raw_string_ostream(reason)
+          << op->name() << " of " << value.type() << " is not evaluated";
+  };
+  for (Value operand : op->operands())
+    check(operand);
+  for (Value result : op->results())
+    check(result);
+  return reason.empty();
+}
+
 bool EvalProgram::compile(llvm::ArrayRef<Value> inputs, llvm::ArrayRef<Value> outputs,
                           llvm::ArrayRef<Operation*> also, ChoiceFinder& choices,
                           std::string& reason) {
   *this = EvalProgram();
+  reason.clear();
   for (Value input : inputs)
     number_of(input);
   undef_.assign(inputs.size(), 0);
@@ -165,6 +183,8 @@ bool EvalProgram::compile(llvm::ArrayRef<Value> inputs, llvm::ArrayRef<Value> ou
       reason = (op->name() + " has no eval").str();
       return false;
     }
+    if (!is_of_numbers(op, reason))
+      return false;
     needed.push_back(op);
     for (Value operand : op->operands())
       need(operand);
@@ -227,6 +247,11 @@ EvalStatus EvalProgram::run_step(const Step& step, Choices* choices) {
   EvalStatus status = eval_op(step.op, {.operands = operands_}, results_);
   if (status != EvalStatus::Done)
     return status;
+  // What others' code gives is not to be trusted.
+  for (unsigned i = 0; i < step.op->num_results(); ++i)
+    if (i >= results_.size() ||
+        results_[i].bits.getBitWidth() != values_[step.first_result + i].bits.getBitWidth())
+      return EvalStatus::Unknown;
   if (choices && step.may_choose) {
     // The different results that it can have, the first one by default.
     llvm::SmallVector<llvm::SmallVector<EvalValue, 2>, 8> options{results_};
@@ -243,7 +268,7 @@ EvalStatus EvalProgram::run_step(const Step& step, Choices* choices) {
     }
     results_ = options[choices->choose(static_cast<unsigned>(options.size()))];
   }
-  for (std::size_t i = 0; i < results_.size(); ++i)
+  for (unsigned i = 0; i < step.op->num_results(); ++i)
     values_[step.first_result + i] = results_[i];
   return status;
 }

@@ -118,12 +118,13 @@ bool PatternTypes::collect_op(Index index, std::string& reason) {
   }
   for (const ValueDef& value : def.results) {
     if (value.arity != Arity::Single) {
-      // The pattern says how many; more than one group is beyond it.
-      if (def.results.size() != 1 || node.num_results < 0) {
-        reason = (node.op->name.str() + " has any number of results").str();
+      if (def.results.size() != 1) {
+        reason = (node.op->name.str() + " has several groups of results").str();
         return false;
       }
-      for (int i = 0; i < node.num_results; ++i) {
+      // Others than those that the pattern is about do not matter.
+      int count = node.num_results >= 0 ? node.num_results : std::max<int>(node.result, 0) + 1;
+      for (int i = 0; i < count; ++i) {
         result_classes_[index].push_back(make());
         add(value, result_classes_[index].back());
       }
@@ -201,17 +202,21 @@ PatternTypes::Choices PatternTypes::choices(Context& context, Random& random,
   std::vector<ClassId> free;
   std::vector<std::vector<Type>> types;
   std::size_t product = 1;
-  constexpr std::size_t max_product = 20000;
+  constexpr std::size_t max_product = 4096;
   for (ClassId id = 0; id < parents_.size(); ++id) {
     if (find(id) != id || classes_[id].derive)
       continue;
     free.push_back(id);
     types.push_back(candidates(id, context, random));
     product *= types.back().size();
-    // So many classes are too many for all; the widest go.
-    while (product > max_product && types.back().size() > 1) {
-      product = product / types.back().size() * (types.back().size() - 1);
-      types.back().pop_back();
+    // So many classes are too many for all types; the last ones, which are the widest, go.
+    while (product > max_product) {
+      std::vector<Type>& most = *llvm::max_element(
+          types, [](const auto& a, const auto& b) { return a.size() < b.size(); });
+      if (most.size() <= 1)
+        break;
+      product = product / most.size() * (most.size() - 1);
+      most.pop_back();
     }
   }
   Choices result;

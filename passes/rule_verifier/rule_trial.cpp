@@ -206,6 +206,10 @@ bool RuleTrial::duplicates(std::size_t input) const {
   return right_program_.uses_of(number) > left_program_.uses_of(number);
 }
 
+static std::string beside(std::string outcome, const std::string& inputs) {
+  return inputs.empty() ? outcome : outcome + ' ' + inputs;
+}
+
 RuleTrial::Result RuleTrial::evaluate_inputs(llvm::ArrayRef<ProgramInput> inputs) {
   bool chooses = left_program_.may_choose() || right_program_.may_choose() ||
                  llvm::any_of(inputs, [](const ProgramInput& input) { return input.is_undef; });
@@ -239,7 +243,7 @@ RuleTrial::Result RuleTrial::evaluate_inputs(llvm::ArrayRef<ProgramInput> inputs
       wrong("gives another value", inputs);
       break;
   }
-  report_.left = outcome_text("the left side", left_outcome_) + report_.left;
+  report_.left = beside(outcome_text("the left side", left_outcome_), report_.left);
   report_.right = outcome_text("the right side", right_outcome_);
   return Result::Wrong;
 }
@@ -260,7 +264,7 @@ RuleTrial::Result RuleTrial::compare_all(llvm::ArrayRef<ProgramInput> inputs) {
     wrong(is_undefined ? "may have undefined behaviour where the left side has none"
                        : "may give what the left side cannot give",
           inputs);
-    report_.left = outcomes_text(left_outcomes_) + report_.left;
+    report_.left = beside(outcomes_text(left_outcomes_), report_.left);
     report_.right = outcome_text("the right side", right, "may ");
     return Result::Wrong;
   }
@@ -273,7 +277,7 @@ RuleTrial::Start RuleTrial::wrong(std::string mistake, llvm::ArrayRef<ProgramInp
   report_.verdict = RuleVerdict::Wrong;
   report_.mistake = std::move(mistake);
   std::string given = assignment(inputs);
-  report_.left = given.empty() ? "" : " for " + given;
+  report_.left = given.empty() ? "" : "for " + given;
   report_.right = "";
   return Start::Wrong;
 }

@@ -73,7 +73,8 @@ class RuleVerifier {
   }
 
  private:
-  static constexpr std::size_t max_large_choices = 24;
+  // Of types of which some are large: how many choices are looked at, and how many are tried.
+  static constexpr std::size_t max_large_types = 400, max_large_choices = 40;
 
   bool not_verified(std::string why) {
     report_.verdict = RuleVerdict::NotVerified;
@@ -117,7 +118,7 @@ class RuleVerifier {
       attr_sizes_.push_back(open.size());
       attrs_are_complete_ &= open.is_complete;
     }
-    PatternTypes::Choices choices = types_.choices(*set_.context, random_, 400);
+    PatternTypes::Choices choices = types_.choices(*set_.context, random_, max_large_types);
     for (const PatternTypes::Choice& choice : choices.small) {
       if (is_over())
         return;
@@ -127,12 +128,17 @@ class RuleVerifier {
       return;
     for (const PatternTypes::Choice& choice : choices.small)
       try_undef(choice);
-    std::size_t valid = 0;
+    std::size_t valid = 0, first = tallies_.size(), tried = 0;
     for (const PatternTypes::Choice& choice : choices.large) {
       if (is_over() || valid == max_large_choices)
-        return;
+        break;
+      ++tried;
       valid += try_types(choice);
     }
+    // Where types are sampled, nothing is exhaustive.
+    if (tried < choices.large.size() || tried == max_large_types)
+      for (auto& [choice, tally] : llvm::MutableArrayRef(tallies_).drop_front(first))
+        tally.is_exhaustive = false;
   }
 
   // The sizes of the domains of constants and then of inputs, whose IR has been built.
@@ -170,6 +176,8 @@ class RuleVerifier {
     // One that is valid says what inputs there are.
     Odometer attrs(attr_sizes_);
     bool valid = false;
+    constexpr int max_tries = 8;
+    int tries = 0;
     do {
       llvm::SmallVector<unsigned, 8> picked = attrs_at(attrs);
       for (int i = 0; i < 2 && !valid; ++i) {
@@ -180,16 +188,19 @@ class RuleVerifier {
           return not_verified(trial_->reason());
         valid |= start != RuleTrial::Start::Invalid;
       }
-    } while (!valid && attrs.advance());
+    } while (!valid && ++tries < max_tries && attrs.advance());
     if (!valid)
       return false;
+    any_valid_ = true;
     std::vector<std::uint64_t> outer = attr_sizes_, constants = constant_sizes(choice);
     outer.insert(outer.end(), constants.begin(), constants.end());
     std::vector<std::uint64_t> inputs = input_sizes();
     std::uint64_t all = product({product(outer), product(inputs)});
     Tally tally;
-    if (all <= options_.max_exhaustive && all + inputs_ <= options_.max_inputs)
-      tally.is_exhaustive = true;
+    // Making IR costs as much as evaluating many inputs.
+    constexpr std::uint64_t max_starts = 1 << 14;
+    tally.is_exhaustive = product(outer) <= max_starts && all <= options_.max_exhaustive &&
+                          all + inputs_ <= options_.max_inputs;
     if (tally.is_exhaustive)
       try_every(choice, outer, inputs, tally);
     else
@@ -359,13 +370,21 @@ class RuleVerifier {
     outer.insert(outer.end(), constants.begin(), constants.end());
     Odometer at(outer);
     std::uint64_t tries = 0;
-    do {
-      if (!start(choice, attrs_at(at), constants_at(choice, at)))
-        continue;
-      for (std::size_t undef = 0; undef < trial_->left().inputs().size(); ++undef)
-        if (!trial_->left().inputs()[undef].value.is_result() && trial_->duplicates(undef))
-          tries += try_undef_input(choice, undef);
-    } while (!is_over() && tries < max_tries && at.advance());
+    constexpr int max_starts = 1000;
+    for (int starts = 0; starts < max_starts && tries < max_tries && !is_over(); ++starts) {
+      if (start(choice, attrs_at(at), constants_at(choice, at))) {
+        std::uint64_t before = tries;
+        for (std::size_t undef = 0; undef < trial_->left().inputs().size(); ++undef)
+          if (!is_over() && !trial_->left().inputs()[undef].value.is_result() &&
+              trial_->duplicates(undef))
+            tries += try_undef_input(choice, undef);
+        // Which inputs are used more often does not depend on constants.
+        if (tries == before)
+          return;
+      }
+      if (!at.advance())
+        return;
+    }
   }
 
   std::uint64_t try_undef_input(const PatternTypes::Choice& choice, std::size_t undef) {
@@ -415,8 +434,13 @@ class RuleVerifier {
         not_verified(unknown_reason_);
         return;
       }
+      if (!any_valid_ && !attrs_are_complete_) {
+        not_verified("no attributes were found that make the left side valid");
+        return;
+      }
       report_.verdict = RuleVerdict::NeverMatched;
-      report_.detail = "no input satisfies the left side and the conditions";
+      report_.detail = any_valid_ ? "no input satisfies the left side and the conditions"
+                                  : "no types make the left side valid";
       return;
     }
     std::string exhaustive = types_text(true), sampled = types_text(false);
@@ -481,7 +505,7 @@ class RuleVerifier {
   std::optional<RuleTrial> trial_;
   RuleReport report_;
   std::vector<std::uint64_t> attr_sizes_;
-  bool attrs_are_complete_ = true, cannot_ = false;
+  bool attrs_are_complete_ = true, any_valid_ = false, cannot_ = false;
   llvm::SmallVector<unsigned, 8> last_attrs_;
   PatternTypes::Choice last_types_;
   std::uint64_t inputs_ = 0, matched_ = 0;
@@ -551,7 +575,8 @@ LogicalResult report_verification(const CheckedRules& rules, llvm::StringRef fil
     const Rule& source = rules.source->rules[rule.source];
     InFlightDiagnostic error = rules.context->emit_error(rule.location);
     error << "rule '" << rule.name << "' is wrong: the right side " << report.mistake;
-    error.note(rules.location(rule.nodes[rule.match].span), report.left);
+    if (!report.left.empty())
+      error.note(rules.location(rule.nodes[rule.match].span), report.left);
     if (!report.right.empty())
       error.note(rules.location(source.result_span), report.right);
   }
