@@ -23,12 +23,9 @@ namespace pliron::driver {
 LogicalResult RuleFiles::read(Context& context, llvm::SourceMgr& sources, RuleOptions options) {
   options_ = std::move(options);
   sources_ = &sources;
-  bool needs_files = options_.apply || options_.print || options_.test || options_.dump_matcher ||
-                     options_.overlaps || !options_.explain.empty();
-  if (needs_files && options_.files.empty())
-    return context.emit_error({})
-           << "--apply-rules, --print-rules, --test-rules, --dump-matcher, --explain-overlaps and "
-              "--explain-rule need rules: give --rules=FILE";
+  if (options_.apply && options_.files.empty())
+    return context.emit_error({}) << "--apply-rules needs rules: give --rules=FILE (the pass "
+                                     "'canonicalize' applies those of the dialects)";
   if ((options_.statistics || options_.debug) && !options_.apply)
     return context.emit_error({}) << "--rule-statistics and --debug-rules are for --apply-rules";
   if (options_.verify && (options_.apply || !options_.explain.empty()))
@@ -58,6 +55,19 @@ FailureOr<RuleFiles::Rules> RuleFiles::load(Context& context) const {
   }
   if (!ok)
     return failure();
+  if (!buffers_.empty())
+    return all;
+  for (const rules::RuleFile* file : rules::offered_rule_files(context)) {
+    // For the excerpts of diagnostics.
+    sources_->AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(file->text), llvm::StringRef(file->name),
+                                         /*RequiresNullTerminator=*/false),
+        llvm::SMLoc());
+    auto set = rules::load_offered_rules(context, *file);
+    if (failed(set))
+      return failure();
+    all.push_back(*set);
+  }
   return all;
 }
 
@@ -112,25 +122,13 @@ static FailureOr<bool> apply_alone(Operation* root,
 
 LogicalResult RuleFiles::verify(Context& context, llvm::raw_ostream& os) const {
   std::vector<std::pair<std::shared_ptr<const rules::CheckedRules>, std::string>> sets;
-  if (!options_.files.empty()) {
-    FailureOr<Rules> all = load(context);
-    if (failed(all))
-      return failure();
-    for (auto [set, path] : llvm::zip_equal(*all, options_.files))
-      sets.emplace_back(set, path);
-  } else {
-    for (const rules::RuleFile* file : rules::offered_rule_files(context)) {
-      // For the excerpts of diagnostics.
-      sources_->AddNewSourceBuffer(
-          llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(file->text), llvm::StringRef(file->name),
-                                           /*RequiresNullTerminator=*/false),
-          llvm::SMLoc());
-      auto set = rules::load_offered_rules(context, *file);
-      if (failed(set))
-        return failure();
-      sets.emplace_back(*set, std::string(file->name));
-    }
-  }
+  FailureOr<Rules> all = load(context);
+  if (failed(all))
+    return failure();
+  std::vector<const rules::RuleFile*> offered = rules::offered_rule_files(context);
+  for (std::size_t i = 0; i < all->size(); ++i)
+    sets.emplace_back((*all)[i],
+                      options_.files.empty() ? std::string(offered[i]->name) : options_.files[i]);
   rules::VerifyRulesOptions options;
   options.filter = options_.verify_filter;
   options.seed = options_.seed.value_or(options.seed);
@@ -154,6 +152,8 @@ LogicalResult RuleFiles::verify(Context& context, llvm::raw_ostream& os) const {
 }
 
 LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
+  if (!options_.is_asked())
+    return success();
   FailureOr<Rules> all = load(context);
   if (failed(all))
     return failure();
