@@ -124,6 +124,13 @@ AliasAnalysis::Object AliasAnalysis::object(Value address) {
   return object;
 }
 
+void AliasAnalysis::clear() {
+  steps_.clear();
+  all_steps_.clear();
+  kinds_.clear();
+  first_of_name_.clear();
+}
+
 AliasResult AliasAnalysis::alias(const MemoryLocation& a, const MemoryLocation& b) {
   if (a.address == b.address)
     return AliasResult::Must;

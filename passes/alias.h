@@ -89,6 +89,8 @@ class AliasAnalysis {
   // Where an address points. Amortised linear in the ops that it is derived by.
   Object object(Value address);
   AliasResult alias(const MemoryLocation& a, const MemoryLocation& b);
+  // Forgets all answers, but keeps memory for others.
+  void clear();
 
  private:
   struct Step {

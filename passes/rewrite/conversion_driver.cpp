@@ -8,6 +8,7 @@
 #include "passes/matcher/apply_rule.h"
 #include "passes/matcher/matcher_set.h"
 #include "passes/matcher/naive_matcher.h"
+#include "passes/op_utils.h"
 
 namespace pliron {
 
@@ -178,6 +179,7 @@ void ConversionDriver::collect(std::vector<std::uint32_t>& ops,
     }
     Operation* op = frame.next;
     frame.next = op->next();
+    prefetch_behind(op);
     if (may_be_illegal(op->info()))
       ops.push_back(detail::to_granule(op));
     if (op->num_regions()) {
