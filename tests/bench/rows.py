@@ -35,6 +35,8 @@ class Row:
     whole: bool = False
     # What to take off: the same command line's figure for another program, as a command.
     floor: Optional[str] = None
+    # Tool rows: the input in the generic form, whose ops are counted; "" for the one that is read.
+    counted: str = ""
 
 
 def api(name, what, need=None, **more):
@@ -108,10 +110,10 @@ ROWS = [
     # The tool: parse, verify, print
     tool("tool", "llvm dialect, against the lean driver", GENERIC_OURS + "{llvm.mlir}",
          "{lean_llvm} " + GENERIC_MLIR + "{llvm.mlir}", 6),
-    tool("tool-opt", "the same file, against opt on the exported LLVM IR",
-         GENERIC_OURS + "{llvm.mlir}", "{llvm_opt} -S {llvm.ll}", 2, same=""),
+    tool("tool-opt", "the same in custom form, against opt on the exported LLVM IR",
+         "{pliron} {pretty.mlir}", "{llvm_opt} -S {llvm.ll}", 2, same="", counted="llvm.mlir"),
     tool("tool-opt-debug", "against opt on the same with a debug location for each op",
-         GENERIC_OURS + "{llvm.mlir}", "{llvm_opt} -S {debug.ll}", same=""),
+         "{pliron} {pretty.mlir}", "{llvm_opt} -S {debug.ll}", same="", counted="llvm.mlir"),
     tool("tool-mlir-opt", "the same file, against mlir-opt", GENERIC_OURS + "{llvm.mlir}",
          "{mlir_opt} " + GENERIC_MLIR + "{llvm.mlir}"),
     tool("tool-unknown", "a dialect that neither tool knows",
@@ -139,6 +141,7 @@ INPUTS = {
     "llvm.mlir": "{gen} --ops={ops} -o {out}",
     "arith.mlir": "{gen} --dialect=arith --ops={ops} -o {out}",
     "unknown.mlir": "{gen} --dialect=unknown --ops={ops} -o {out}",
+    "pretty.mlir": "{pliron} {llvm.mlir} -o {out}",
     "debug.ll": "{pliron} --emit=llvm-ir {llvm.mlir} -o {out}",
     # What is exported has the lines of the file that it came from as debug information.
     "llvm.ll": "{llvm_opt} -S -strip-debug {debug.ll} -o {out}",
