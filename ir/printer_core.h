@@ -108,7 +108,7 @@ class TextPrinter : public AsmPrinter {
   bool print_name_only(Type named);
   void print_params(Type type);
 
-  // Texts of integer, float and index types, of which IR is full.
+  // Texts of short types that hold no others, such as i32 and !llvm.ptr, of which IR is full.
   struct ShortType {
     const UniquedStorage* type = nullptr;
     unsigned char size = 0;
@@ -117,6 +117,7 @@ class TextPrinter : public AsmPrinter {
   static constexpr unsigned short_type_bits = 4;
 
   bool print_short_type(Type type);
+  bool has_same_text_everywhere(Type type) const;
   // Prints the alias if there is one for that key.
   bool print_alias(const void* key);
   void print_function(FunctionType type);
@@ -175,6 +176,11 @@ class TextPrinter : public AsmPrinter {
   std::size_t defining_ = static_cast<std::size_t>(-1);
   ShortType short_types_[1u << short_type_bits];
 };
+
+// Whether this is a builtin type or attribute that has no alias, whatever text says, and holds nothing
+// that could have one. Its text is the same wherever it stands.
+bool is_leaf(Type type);
+bool is_leaf(Attribute attr);
 
 // Finds what under an op is printed by an alias, and all else that the table holds.
 AliasTable collect_aliases(Operation* root, const PrintOptions& options);

@@ -416,7 +416,7 @@ class Cse {
   std::size_t depth_ = 0;
   std::vector<Frame> frames_;
   std::vector<Scope> scopes_;
-  ArenaMap<std::uint32_t> places_;  // of blocks, in their frame
+  BlockMap<std::uint32_t> places_;  // of blocks, in their frame
   bool has_reads_ = false;
   std::uint64_t num_uses_ = 0;  // ops with effects that were seen
   std::uint64_t num_merged_ = 0, num_dead_ = 0;
