@@ -125,8 +125,23 @@ Result binary_reals(Operator op, APFloat a, const APFloat& b) {
   return ExprValue::of_real(a);
 }
 
+// A constant of which the rule does not say whether it is an integer or a float, beside one of which
+// it does.
+void unpack_constant(ExprValue& value) {
+  if (value.type != ExprType::Constant)
+    return;
+  if (std::optional<APInt> bits = constant_bits(value.attribute()))
+    value = ExprValue::of_bits(*bits);
+  else if (std::optional<APFloat> real = constant_real(value.attribute()))
+    value = ExprValue::of_real(*real);
+}
+
 // What both have in common: the width, or the format.
 bool bring_together(ExprValue& a, ExprValue& b) {
+  if (a.type != b.type) {
+    unpack_constant(a);
+    unpack_constant(b);
+  }
   if (a.type == ExprType::Bits || b.type == ExprType::Bits) {
     unsigned width = (a.type == ExprType::Bits ? a : b).bits.getBitWidth();
     std::optional<APInt> x = as_bits(a, width), y = as_bits(b, width);
