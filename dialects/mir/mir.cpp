@@ -1,5 +1,6 @@
 // What the `mir` dialect consists of, and the members of its ops that are no hooks.
 
+#include "dialects/mir/eval.h"
 #include "dialects/mir/inlining.h"
 #include "dialects/mir/memory_interfaces.h"
 #include "dialects/mir/ops.h"
@@ -178,6 +179,8 @@ Dialect dialect() {
   };
   for (const auto& group : {control_ops(), memory_ops(), value_ops()})
     dialect.ops.insert(dialect.ops.end(), group.begin(), group.end());
+  for (OpEntry& op : dialect.ops)
+    op.hooks.eval = find_eval(op.def->name);
   return dialect;
 }
 

@@ -58,6 +58,10 @@ class Application {
         nodes_(match.rule->nodes.size()) {}
 
   bool run() {
+    // Where dominance does not count an op may use itself, and rules would go round in it.
+    for (Value operand : match_.root->operands())
+      if (is_of_root(operand))
+        return fail("the op uses itself");
     created_.resize(rule_.variables.size());
     created_types_.resize(rule_.variables.size());
     for (const CheckedStatement& statement : rule_.statements)
@@ -66,13 +70,16 @@ class Application {
     for (Index index : rule_.list(rule_.result))
       if (!plan(index, nullptr))
         return false;
-    if (gives_root())
-      return fail("it would give what is there already");
+    for (Index index : rule_.list(rule_.result))
+      if (llvm::any_of(nodes_[index].values, [&](Value v) { return is_of_root(v); }))
+        return fail("it would put a value in its own place");
     execute();
     return true;
   }
 
  private:
+  bool is_of_root(Value value) const { return value && value.defining_op() == match_.root; }
+
   bool fail(llvm::StringRef reason) {
     if (match_.reason)
       *match_.reason = reason.str();
@@ -381,15 +388,6 @@ class Application {
       default:
         return false;
     }
-  }
-
-  // Whether the root would be replaced by itself, as where a constant gives an equal one.
-  bool gives_root() {
-    return llvm::any_of(rule_.list(rule_.result), [&](Index index) {
-      return llvm::any_of(nodes_[index].values, [&](Value value) {
-        return value.defining_op() == match_.root;
-      });
-    });
   }
 
   // ---- The edits ----

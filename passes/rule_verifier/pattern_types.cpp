@@ -148,7 +148,8 @@ std::vector<Type> PatternTypes::candidates(ClassId id, Context& context, Random&
   };
   std::vector<Type> found;
   for (Signedness sign : {Signedness::Signless, Signedness::Unsigned, Signedness::Signed}) {
-    if (sign == Signedness::Unsigned && !found.empty())
+    // Where only bool has no sign, numbers have one.
+    if (sign == Signedness::Unsigned && found.size() > 1)
       break;
     for (unsigned width : {1, 2, 3, 4, 5, 8, 16, 32, 64})
       if (Type type = IntegerType::get(context, width, sign); accepts(type))

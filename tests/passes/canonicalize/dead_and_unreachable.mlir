@@ -1,7 +1,7 @@
 // Ops that nothing uses go in chains, unless they have an effect; what control cannot reach stays as
 // it is, even where it uses itself.
 //
-// RUN: pliron-opt %s --pass-pipeline='builtin.module(llvm.func(canonicalize))' --emit=generic | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(canonicalize)' --emit=generic | FileCheck %s
 
 // CHECK-LABEL: sym_name = "dead"
 // CHECK-NEXT:  ^{{.*}}(%[[P:.*]]: !llvm.ptr, %[[X:.*]]: i32):
@@ -31,3 +31,11 @@
   %b = "llvm.mul"(%a, %a) : (i32, i32) -> i32
   "llvm.br"()[^dead] : () -> ()
 }) : () -> ()
+
+// Outside of functions order does not count, so that ops may use themselves and each other. Such an
+// op is left alone.
+// CHECK:      %[[SELF:.*]] = "llvm.select"(%{{.*}}, %[[SELF]], %[[SELF]])
+%c = "llvm.mlir.constant"() <{value = true}> : () -> i1
+%self = "llvm.select"(%c, %self, %self) : (i1, i32, i32) -> i32
+%one = "llvm.select"(%c, %other, %self) : (i1, i32, i32) -> i32
+%other = "llvm.select"(%c, %one, %self) : (i1, i32, i32) -> i32
