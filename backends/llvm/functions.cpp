@@ -62,13 +62,16 @@ static LogicalResult add_launch_bound(ll::FuncOp func, NamedAttribute bound,
   return success();
 }
 
-// What the nvvm dialect says of kernels. The host has no use for it.
-static LogicalResult add_nvvm_attrs(ModuleState& state, ll::FuncOp func,
-                                    llvm::Function* function) {
-  if (state.is_host())
-    return success();
+// What the nvvm dialect says of kernels, for which the host has no use. What belongs to no dialect
+// would change what the function means, if we knew it.
+static LogicalResult add_discardable_attrs(ModuleState& state, ll::FuncOp func,
+                                           llvm::Function* function) {
   for (const NamedAttribute& attr : func->discardable_attrs()) {
     llvm::StringRef name = attr.name.str();
+    if (!name.contains('.'))
+      return func->emit_op_error() << "attribute " << name << " cannot be exported yet; remove it";
+    if (state.is_host())
+      continue;
     if (name == "nvvm.kernel") {
       function->setCallingConv(llvm::CallingConv::PTX_Kernel);
     } else if (llvm::is_contained(launch_bounds, name)) {
@@ -149,7 +152,7 @@ LogicalResult declare_function(ModuleState& state, ll::FuncOp func) {
   if (func.attr<"dso_local">())
     function->setDSOLocal(true);
   add_unit_attrs(func, function);
-  if (failed(add_passthrough(func, function)) || failed(add_nvvm_attrs(state, func, function)))
+  if (failed(add_passthrough(func, function)) || failed(add_discardable_attrs(state, func, function)))
     return failure();
   return add_argument_attrs(state, func, function);
 }

@@ -27,7 +27,7 @@ constexpr OpDef mask_register(std::string_view name, std::string_view summary) {
           .traits = {Trait::Pure},
           .format = "attr-dict `:` type($res)"};
 }
-// A clock. It changes on its own, so reads may not be merged; an unused one may go.
+// A clock. It changes on its own, so reads are neither merged nor moved nor dropped.
 constexpr OpDef clock_register(std::string_view name, TypeConstraint type,
                                std::string_view summary) {
   return {.name = name,

@@ -2,6 +2,7 @@
 
 #include "ir/effects.h"
 #include "dialects/llvm/ops.h"
+#include "ir/symbol_table.h"
 
 namespace pliron::llvm_dialect {
 
@@ -74,11 +75,18 @@ void CmpXchgOp::effects(MemoryEffects& effects) {
   add_atomicity(ordering_of(attr<"failure_ordering">()), true, effects);
 }
 
-// Only the call's own attributes count, not those of the function that it names, which another op
-// may change.
+// A call is convergent when it says so or its function does.
+static bool is_convergent(CallOp call) {
+  if (call.attr<"convergent">())
+    return true;
+  Operation* callee = call.callee() ? lookup_symbol(call, call.callee()) : nullptr;
+  return callee && callee->attr("convergent");
+}
+
+// What memory a call touches it says itself: what its function says another op may change.
 void CallOp::effects(MemoryEffects& effects) {
   auto memory = attr_as<MemoryEffectsAttr, "memory_effects">();
-  if (!memory || attr<"convergent">() || !operands<"op_bundle_operands">().empty())
+  if (!memory || !operands<"op_bundle_operands">().empty() || is_convergent(*this))
     return effects.set_unknown();
   if (!attr<"will_return">() || !attr<"no_unwind">())
     effects.set_must_stay();

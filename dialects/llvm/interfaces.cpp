@@ -94,6 +94,9 @@ static bool can_inline_call(Operation* op, Operation* function) {
   for (llvm::StringRef name : {"target_cpu", "denormal_fp_math", "denormal_fp_math_f32"})
     if (callee->attr(name) && callee->attr(name) != caller->attr(name))
       return false;
+  for (const NamedAttribute& attr : callee->discardable_attrs())
+    if (caller->attr(attr.name.str()) != attr.value)
+      return false;
   ArrayAttr passthrough = callee->attr_as<ArrayAttr>("passthrough");
   if (passthrough && passthrough != caller->attr("passthrough"))
     for (std::size_t i = 0; i < passthrough.size(); ++i)

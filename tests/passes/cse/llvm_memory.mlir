@@ -160,3 +160,17 @@
   "llvm.call"(%1, %3) <{callee = @use, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, i32) -> ()
   "llvm.return"() : () -> ()
 }) : () -> ()
+
+// A call of a convergent function is convergent although it does not say so.
+llvm.func @vote(i1) -> i1 attributes {convergent}
+// CHECK-LABEL: sym_name = "convergent_callee"
+// CHECK-COUNT-2: callee = @vote
+llvm.func @convergent_callee(%p: i1, %c: i1) -> i1 {
+  %a = llvm.call @vote(%p) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i1) -> i1
+  llvm.cond_br %c, ^t, ^e(%a : i1)
+^t:
+  %b = llvm.call @vote(%p) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (i1) -> i1
+  llvm.br ^e(%b : i1)
+^e(%r: i1):
+  llvm.return %r : i1
+}
