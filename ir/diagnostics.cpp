@@ -205,7 +205,8 @@ struct ExcerptPrinter::Impl {
   llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> files;
 
   std::optional<llvm::StringRef> find_line(llvm::StringRef file, unsigned line) {
-    for (unsigned i = 1; sources && i <= sources->getNumBuffers(); ++i) {
+    // Parts of one file have its name and are added one after the other: the last is at work.
+    for (unsigned i = sources ? sources->getNumBuffers() : 0; i > 0; --i) {
       const llvm::MemoryBuffer* buffer = sources->getMemoryBuffer(i);
       if (buffer->getBufferIdentifier() == file)
         return line_of(buffer->getBuffer(), line);

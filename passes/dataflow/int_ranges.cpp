@@ -12,10 +12,23 @@ static constexpr unsigned max_changes = 4;
 // not cost the square of that.
 static constexpr unsigned max_facts = 16;
 
+// Of integers with more bits than this nothing is known: products would take the square of that.
+static constexpr unsigned max_width = 1u << 16;
+
 // 0 for types that are no integers.
 static unsigned width_of(Type type) {
   IntegerType integer = type.try_as<IntegerType>();
   return integer ? integer.width() : 0;
+}
+
+static bool is_too_wide(Operation* op) {
+  for (Value operand : op->operands())
+    if (width_of(operand.type()) > max_width)
+      return true;
+  for (Value result : op->results())
+    if (width_of(result.type()) > max_width)
+      return true;
+  return false;
 }
 
 static std::optional<IntPredicate> predicate_of(Operation* op) {
@@ -117,6 +130,8 @@ bool IntRanges::has_transfer(const OpInfo& info) {
 
 void IntRanges::transfer(Operation* op, llvm::ArrayRef<LatticeValue> operands,
                          llvm::MutableArrayRef<LatticeValue> results) {
+  if (is_too_wide(op))
+    return;
   llvm::SmallVector<IntRange, 4> known, found;
   for (Value result : op->results())
     found.push_back(IntRange::full(std::max(width_of(result.type()), 1u)));
