@@ -108,15 +108,11 @@ static FailureOr<bool> apply_alone(Operation* root,
   return statistics.rewrites > 0;
 }
 
-LogicalResult RuleFiles::verify(Context& context, llvm::raw_ostream& os) const {
+LogicalResult RuleFiles::verify(Context& context, const Rules& all, llvm::raw_ostream& os) const {
   std::vector<std::pair<std::shared_ptr<const rules::CheckedRules>, std::string>> sets;
-  if (!options_.files.empty()) {
-    FailureOr<Rules> all = load(context);
-    if (failed(all))
-      return failure();
-    for (auto [set, path] : llvm::zip_equal(*all, options_.files))
-      sets.emplace_back(set, path);
-  } else {
+  for (auto [set, path] : llvm::zip_equal(all, options_.files))
+    sets.emplace_back(set, path);
+  if (options_.files.empty()) {
     for (const rules::RuleFile* file : rules::offered_rule_files(context)) {
       // For the excerpts of diagnostics.
       sources_->AddNewSourceBuffer(
@@ -163,7 +159,7 @@ LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
       rules::print_overlaps(*each, os);
   if (options_.dump_matcher)
     MatcherSet::create(*all)->print(os);
-  if (options_.verify && failed(verify(context, os)))
+  if (options_.verify && failed(verify(context, *all, os)))
     return failure();
   if (!options_.test)
     return success();
