@@ -14,6 +14,8 @@ Cfg::Cfg(Region& region) {
   for (Block* block : region.blocks()) {
     block->set_number(size());
     blocks_.push_back(block);
+    // The next loop looks at it, and need not wait for one after the other then.
+    __builtin_prefetch(block->back());
   }
   first_in_.assign(blocks_.size() + 1, 0);
   for (Vertex v = 0; v < size(); ++v) {

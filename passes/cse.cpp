@@ -29,6 +29,7 @@
 #include "passes/alias.h"
 #include "passes/builtin_passes.h"
 #include "passes/op_table.h"
+#include "passes/op_utils.h"
 
 namespace pliron {
 
@@ -85,6 +86,14 @@ class MemoryClock {
       writes_[object] = time;
     }
   }
+  // Gives up what was kept of single objects when none of them has been written to by the ops
+  // around.
+  void forget_objects() {
+    if (!log_.empty())
+      return;
+    aliases_.clear();
+    writes_.clear();
+  }
 
  private:
   using Kind = AliasAnalysis::Kind;
@@ -131,6 +140,12 @@ struct Scope {
   MemoryClock::Mark memory;
 };
 
+// What is known of the ops around, inside of one op that is isolated from what is around it.
+struct Level {
+  OpTable ops;
+  llvm::DenseMap<Operation*, MemoryClock::Time> times;  // when those in the table that read did so
+};
+
 // An op whose regions are being walked.
 struct Frame {
   Operation* op = nullptr;
@@ -163,14 +178,14 @@ class Cse {
   std::uint64_t num_dead() const { return num_dead_; }
 
  private:
-  OpTable& table() { return *tables_[depth_]; }
+  OpTable& table() { return levels_[depth_]->ops; }
 
   void enter(Operation* op) {
     // What is isolated shares nothing with what is around it.
     if (frames_.empty() || op->has(Trait::IsolatedFromAbove)) {
       depth_ = frames_.empty() ? 0 : depth_ + 1;
-      if (depth_ == tables_.size())
-        tables_.push_back(std::make_unique<OpTable>());
+      if (depth_ == levels_.size())
+        levels_.push_back(std::make_unique<Level>());
     }
     Frame& frame = frames_.emplace_back();
     frame.op = op;
@@ -290,6 +305,7 @@ class Cse {
     frame.writers.assign(frame.blocks.size() + 1, 0);
     for (std::size_t i = 0; i < frame.blocks.size(); ++i) {
       bool writes = llvm::any_of(frame.blocks[i]->ops(), [](Operation* op) {
+        prefetch_behind(op);
         if (op->num_regions() != 0)
           return !op->has(Trait::Pure);
         return MemoryClock::writes(own_effects(op));
@@ -307,10 +323,20 @@ class Cse {
     if (op == root)
       return;
     if (op->has(Trait::IsolatedFromAbove))
-      --depth_;
+      leave_isolated();
     if (has_written)
       memory_.forget();
     simplify(op, uses_memory);
+  }
+
+  // Tables for what was inside are used again for what comes, so that they stay small and in the
+  // cache.
+  void leave_isolated() {
+    levels_[depth_--]->times.clear();
+    if (llvm::any_of(frames_, [](const Frame& frame) { return !frame.only_block; }))
+      return;
+    memory_.forget_objects();
+    places_.clear();
   }
 
   // `uses_memory_inside`: whether an op in its regions is not free of effects.
@@ -340,16 +366,17 @@ class Cse {
     if (!effects.only_reads() || uses_memory_inside)
       return;
     bool reads = !effects.all().empty();
+    auto& times = levels_[depth_]->times;
     std::uint32_t hash = op_hash(op);
     Operation* existing = table().find(op, hash);
     bool stays_in_block = op->has(Trait::Convergent);
     if (existing && (!stays_in_block || existing->block() == op->block()) &&
-        (!reads || memory_.last_write(effects) <= times_.get(existing))) {
+        (!reads || memory_.last_write(effects) <= times.lookup(existing))) {
       replace(op, existing);
       return;
     }
     if (reads) {
-      times_[op] = memory_.now();
+      times[op] = memory_.now();
       has_reads_ = true;
     }
     table().insert(op, hash);
@@ -385,12 +412,11 @@ class Cse {
   DominanceInfo& dominance_;
   AliasAnalysis aliases_;
   MemoryClock memory_;
-  std::vector<std::unique_ptr<OpTable>> tables_;  // by depth of isolation
+  std::vector<std::unique_ptr<Level>> levels_;  // by depth of isolation
   std::size_t depth_ = 0;
   std::vector<Frame> frames_;
   std::vector<Scope> scopes_;
-  ArenaMap<std::uint32_t> places_;     // of blocks, in their frame
-  ArenaMap<MemoryClock::Time> times_;  // of ops in the table that read
+  BlockMap<std::uint32_t> places_;  // of blocks, in their frame
   bool has_reads_ = false;
   std::uint64_t num_uses_ = 0;  // ops with effects that were seen
   std::uint64_t num_merged_ = 0, num_dead_ = 0;

@@ -66,6 +66,8 @@ class Application {
     for (Index index : rule_.list(rule_.result))
       if (!plan(index, nullptr))
         return false;
+    if (gives_root())
+      return fail("it would give what is there already");
     execute();
     return true;
   }
@@ -379,6 +381,15 @@ class Application {
       default:
         return false;
     }
+  }
+
+  // Whether the root would be replaced by itself, as where a constant gives an equal one.
+  bool gives_root() {
+    return llvm::any_of(rule_.list(rule_.result), [&](Index index) {
+      return llvm::any_of(nodes_[index].values, [&](Value value) {
+        return value.defining_op() == match_.root;
+      });
+    });
   }
 
   // ---- The edits ----

@@ -43,7 +43,9 @@ std::uint64_t DecisionTree::ask(const Node& node, std::uint64_t arg, Operation**
   switch (node.kind) {
     case QuestionKind::Def:
     case QuestionKind::DefTable:
-      return ask_def(node.position, ops);
+    case QuestionKind::NearDef:
+    case QuestionKind::NearTable:
+      return ask_def(node, ops);
     case QuestionKind::Slot: {
       Operation* op = ops[node.position];
       auto slot = static_cast<unsigned>(arg);
@@ -53,17 +55,17 @@ std::uint64_t DecisionTree::ask(const Node& node, std::uint64_t arg, Operation**
       return reinterpret_cast<std::uintptr_t>(attr.storage());
     }
     case QuestionKind::SameValue:
-      return value_at(node.position, ops) == value_at(static_cast<unsigned>(arg), ops);
+      return operand_at(node.place, ops) == operand_at(positions_[arg].place, ops);
     case QuestionKind::Type: {
-      Value value = node.position == 0 ? ops[0]->result(0) : value_at(node.position, ops);
+      Value value = node.position == 0 ? ops[0]->result(0) : operand_at(node.place, ops);
       return value ? reinterpret_cast<std::uintptr_t>(value.type().storage()) : 0;
     }
     case QuestionKind::Unsigned:
-      return constant_answer(value_attribute(value_at(node.position, ops)), false);
+      return constant_answer(value_attribute(operand_at(node.place, ops)), false);
     case QuestionKind::Negative:
-      return constant_answer(value_attribute(value_at(node.position, ops)), true);
+      return constant_answer(value_attribute(operand_at(node.place, ops)), true);
     case QuestionKind::OneUse: {
-      Value value = value_at(node.position, ops);
+      Value value = operand_at(node.place, ops);
       return value && value.has_one_use();
     }
     case QuestionKind::Flags: {
@@ -73,7 +75,7 @@ std::uint64_t DecisionTree::ask(const Node& node, std::uint64_t arg, Operation**
       return has_flags(test, attr ? attr : op->info().default_attr(test.slot));
     }
     case QuestionKind::Literal: {
-      Attribute attr = value_attribute(value_at(node.position, ops));
+      Attribute attr = value_attribute(operand_at(node.place, ops));
       return attr && matches_literal(*literals_[arg], attr);
     }
     case QuestionKind::Leaf:
@@ -95,19 +97,19 @@ unsigned DecisionTree::count_questions(Operation* root) const {
     ++questions;
     const Case* cases = &cases_[node.offset];
     std::uint64_t answer = ask(node, cases->answer, ops);
-    at = node.kind == QuestionKind::DefTable ? find_hashed(cases, node.count, answer)
-                                             : find(cases, node.count, answer);
+    at = is_table(node.kind) ? find_indexed(cases, node.count, answer)
+                             : find(cases, node.count, answer);
   }
   return questions;
 }
 
 void DecisionTree::print(llvm::raw_ostream& os, llvm::ArrayRef<const CheckedRule*> rules) const {
-  static constexpr const char* words[] = {"def",      "slot",    "same",  "type",    "bits",
-                                          "negative", "one use", "flags", "literal", "def"};
+  static constexpr const char* words[] = {"def",     "slot",  "same",    "type", "bits", "negative",
+                                          "one use", "flags", "literal", "def",  "def",  "def"};
   auto place = [&](unsigned position) {
     std::string path;
-    for (; position != 0; position = positions_[position].parent) {
-      const Position& p = positions_[position];
+    for (; position != 0; position = positions_[position].place.parent) {
+      const Place& p = positions_[position].place;
       std::string step = p.is_flat ? std::to_string(p.element)
                                    : std::to_string(p.group) + "." + std::to_string(p.element);
       path = "/" + step + path;
@@ -139,13 +141,15 @@ void DecisionTree::print(llvm::raw_ostream& os, llvm::ArrayRef<const CheckedRule
     bool is_first = true;
     for (unsigned k = 1; k <= node.count; ++k) {
       std::uint64_t answer = cases[k].answer;
-      if (node.kind == QuestionKind::DefTable && answer == no_answer)
+      if (is_table(node.kind) && answer == no_answer)
         continue;
       os << (is_first ? ": " : ", ");
       is_first = false;
       switch (node.kind) {
         case QuestionKind::Def:
         case QuestionKind::DefTable:
+        case QuestionKind::NearDef:
+        case QuestionKind::NearTable:
           os << (answer == 0 ? "none" : answer == 1 ? "constant" : "op ");
           if (answer > 1)
             os << answer - 2;

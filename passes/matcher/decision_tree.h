@@ -13,7 +13,6 @@
 // larger than 32 nodes a row, what is left is tried rule by rule.
 
 #include "ir/operation.h"
-#include "llvm/ADT/bit.h"
 #include "passes/rules/resolved.h"
 
 namespace llvm {
@@ -42,14 +41,25 @@ class DecisionTree {
   bool run(Operation* root, F&& try_row) const {
     Operation* ops[max_positions];
     ops[0] = root;
+    std::uint64_t near[max_near];
+    for (unsigned i = 0; i < num_near_; ++i)
+      near[i] = ask_def(near_[i], ops);
     const Node* nodes = nodes_.data();
     for (std::uint32_t at = start_; at != 0;) {
-      const Node node = nodes[at];
+      const Node& node = nodes[at];
       const Case* cases = cases_.data() + node.offset;
       if (node.kind == QuestionKind::Def) {
-        at = find(cases, node.count, ask_def(node.position, ops));
+        at = find(cases, node.count, ask_def(node, ops));
+      } else if (node.kind == QuestionKind::NearDef) {
+        at = find(cases, node.count, near[node.near]);
+      } else if (node.kind == QuestionKind::NearTable) {
+        at = find_indexed(cases, node.count, near[node.near]);
       } else if (node.kind == QuestionKind::DefTable) {
-        at = find_hashed(cases, node.count, ask_def(node.position, ops));
+        at = find_indexed(cases, node.count, ask_def(node, ops));
+      } else if (node.kind == QuestionKind::SameValue) {
+        bool is_same =
+            operand_at(node.place, ops) == operand_at(positions_[cases->answer].place, ops);
+        at = find(cases, node.count, is_same);
       } else if (node.kind != QuestionKind::Leaf) {
         at = find(cases, node.count, ask(node, cases->answer, ops));
       } else {
@@ -72,6 +82,10 @@ class DecisionTree {
  private:
   friend class TreeBuilder;
   static constexpr unsigned max_positions = 64;
+  // What defines the first operands of the root is looked up before anything is asked, when there
+  // is a table of answers for it. Where a table leads depends on what is looked up, and so would
+  // the next look-up, and both would have to wait for memory, one after the other.
+  static constexpr unsigned max_near = 2;
   static constexpr std::uint64_t no_answer = ~std::uint64_t{0};
 
   // Cheap ones first.
@@ -85,19 +99,33 @@ class DecisionTree {
     OneUse,     // whether the value has one use
     Flags,      // whether test `arg` of slots holds
     Literal,    // whether the constant is literal `arg`
-    DefTable,   // as Def, with so many answers that they are hashed
+    DefTable,   // as Def, with so many answers that the case is found by its number
+    NearDef,  // as Def and DefTable, of an operand of the root, where that is known from the start
+    NearTable,
     Leaf,
+  };
+  // Where a value is: an operand of the op at another position.
+  struct Place {
+    std::uint8_t parent = 0;
+    bool is_flat = true;  // `element` counts from the op's first operand
+    std::uint16_t group = 0, element = 0;
+  };
+  struct Position {
+    Place place;
+    std::uint8_t depth = 0;
   };
   struct Node {
     QuestionKind kind;
     std::uint8_t position;
     std::uint16_t count;   // of cases
     std::uint32_t offset;  // into cases_ or leaves_
+    Place place;           // that of the position, so that it need not be looked up
+    std::uint8_t near;     // which of near_
   };
-  static_assert(sizeof(Node) == 8);
+  static_assert(sizeof(Node) <= 16);
   // The first case of a node has the question's argument and the way of all other answers; the rest
-  // is sorted. Of DefTable the argument is the factor of the hash, and the rest a table without
-  // collisions, of 2^k places.
+  // is sorted. Of tables the argument is the answer of the first case, and there is one for each
+  // answer from there on.
   struct Case {
     std::uint64_t answer;
     std::uint32_t target;
@@ -105,34 +133,24 @@ class DecisionTree {
   struct Leaf {
     std::uint32_t row, rest;
   };
-  // Where a value is: an operand of the op at another position.
-  struct Position {
-    std::uint8_t parent = 0;
-    bool is_flat = true;  // `element` counts from the op's first operand
-    std::uint16_t group = 0, element = 0;
-    std::uint8_t depth = 0;
-  };
-
+  static bool is_table(QuestionKind kind) {
+    return kind == QuestionKind::DefTable || kind == QuestionKind::NearTable;
+  }
   std::uint64_t ask(const Node& node, std::uint64_t arg, Operation** ops) const;
-  std::uint64_t ask_def(unsigned position, Operation** ops) const {
-    Value value = value_at(position, ops);
+  static std::uint64_t ask_def(const Node& node, Operation** ops) {
+    Value value = operand_at(node.place, ops);
     Operation* def = value ? value.defining_op() : nullptr;
-    ops[position] = def;
+    ops[node.position] = def;
     if (!def)
       return 0;
     const OpInfo& info = def->info();
     return info.has(Trait::ConstantLike) ? 1 : 2 + std::uint64_t{info.kind};
   }
-  // The place of an answer in a table of `count` places.
-  static unsigned place(std::uint64_t answer, std::uint64_t factor, unsigned count) {
-    return static_cast<std::uint32_t>(answer * factor) >> (32 - llvm::countr_zero(count));
+  static std::uint32_t find_indexed(const Case* cases, unsigned count, std::uint64_t answer) {
+    std::uint64_t place = answer - cases->answer;
+    return place < count ? cases[1 + place].target : cases->target;
   }
-  static std::uint32_t find_hashed(const Case* cases, unsigned count, std::uint64_t answer) {
-    const Case& found = cases[1 + place(answer, cases->answer, count)];
-    return found.answer == answer ? found.target : cases->target;
-  }
-  Value value_at(unsigned position, Operation* const* ops) const {
-    const Position& place = positions_[position];
+  static Value operand_at(const Place& place, Operation* const* ops) {
     Operation* op = ops[place.parent];
     if (place.is_flat)
       return place.element < op->num_operands() ? op->operand(place.element) : Value();
@@ -158,11 +176,13 @@ class DecisionTree {
   }
 
   std::uint32_t start_ = 0;  // 0: no rule fits
-  std::vector<Node> nodes_{{QuestionKind::Leaf, 0, 0, 0}};
+  std::vector<Node> nodes_{{QuestionKind::Leaf, 0, 0, 0, {}, 0}};
   std::vector<Case> cases_;
   std::vector<Leaf> leaves_;
   std::vector<Row> rows_;
   std::vector<Position> positions_;
+  Node near_[max_near] = {};
+  unsigned num_near_ = 0;
   std::vector<const CheckedAttr*> flag_tests_;
   std::vector<const Literal*> literals_;
 };

@@ -1,9 +1,11 @@
 // Builds decision trees out of rules.
 
+#include <array>
 #include <deque>
 #include <map>
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 #include "passes/matcher/decision_tree.h"
 #include "passes/matcher/naive_matcher.h"
 
@@ -63,6 +65,7 @@ class TreeBuilder {
       queue_.pop_front();
       fill(node, *state);
     }
+    mark_near();
     return std::move(tree_);
   }
 
@@ -283,22 +286,23 @@ class TreeBuilder {
 
   std::optional<unsigned> position_of(const OpInfo& op, unsigned parent, unsigned group,
                                       unsigned element) {
-    DecisionTree::Position place;
+    DecisionTree::Position position;
+    DecisionTree::Place& place = position.place;
     place.parent = static_cast<std::uint8_t>(parent);
     for (unsigned i = 0; i < group; ++i)
       place.is_flat &= op.def->operands[static_cast<int>(i)].arity == Arity::Single;
     place.group = static_cast<std::uint16_t>(place.is_flat ? 0 : group);
     place.element = static_cast<std::uint16_t>(place.is_flat ? group + element : element);
-    place.depth = static_cast<std::uint8_t>(tree_.positions_[parent].depth + 1);
+    position.depth = static_cast<std::uint8_t>(tree_.positions_[parent].depth + 1);
     for (unsigned i = 1; i < tree_.positions_.size(); ++i) {
-      const DecisionTree::Position& other = tree_.positions_[i];
+      const DecisionTree::Place& other = tree_.positions_[i].place;
       if (other.parent == place.parent && other.is_flat == place.is_flat &&
           other.group == place.group && other.element == place.element)
         return i;
     }
     if (tree_.positions_.size() >= DecisionTree::max_positions)
       return std::nullopt;
-    tree_.positions_.push_back(place);
+    tree_.positions_.push_back(position);
     return static_cast<unsigned>(tree_.positions_.size() - 1);
   }
 
@@ -324,14 +328,36 @@ class TreeBuilder {
     const Question& question = questions_[t.question];
     if (question.kind != Kind::SameValue)
       return true;
-    unsigned parent = tree_.positions_[question.arg].parent;
+    unsigned parent = tree_.positions_[question.arg].place.parent;
     if (parent == 0)
       return true;
     auto def = question_numbers_.find(QuestionKey{static_cast<int>(Kind::Def), parent, 0});
     return def == question_numbers_.end() || test_for(left, def->second) < 0;
   }
 
+  // How often a test of that kind says no, in sixteenths. Flags and other attributes mostly have
+  // their defaults, which is what rules ask for; that two values are the same is rare. A guess: it
+  // decides only what is asked first.
+  static std::size_t chance_to_fail(Kind kind) {
+    switch (kind) {
+      case Kind::SameValue:
+      case Kind::Unsigned:
+      case Kind::Negative:
+      case Kind::Literal:
+        return 15;
+      case Kind::Def:
+      case Kind::DefTable:
+        return 12;
+      case Kind::Type:
+      case Kind::OneUse:
+        return 6;
+      default:
+        return 2;
+    }
+  }
+
   std::uint32_t choose(const State& state) const {
+    // The one by which most rows will go, probably.
     std::uint32_t best = 0;
     std::tuple<std::size_t, int, int, int> best_rank;
     bool has_best = false;
@@ -345,7 +371,7 @@ class TreeBuilder {
       std::size_t askers = 0;
       for (const Left& left : state)
         askers += test_for(left, number) >= 0;
-      std::tuple rank{askers, -static_cast<int>(question.kind),
+      std::tuple rank{askers * chance_to_fail(question.kind), -static_cast<int>(question.kind),
                       -static_cast<int>(tree_.positions_[question.position].depth),
                       -static_cast<int>(number)};
       if (!has_best || rank > best_rank) {
@@ -359,46 +385,62 @@ class TreeBuilder {
 
   using Node = DecisionTree::Node;
 
+  void mark_near() {
+    std::array<int, DecisionTree::max_positions> near;
+    near.fill(-1);
+    for (const Node& node : tree_.nodes_)
+      if (node.kind == Kind::DefTable && node.place.parent == 0 && near[node.position] < 0 &&
+          tree_.num_near_ < DecisionTree::max_near) {
+        near[node.position] = static_cast<int>(tree_.num_near_);
+        tree_.near_[tree_.num_near_++] = node;
+      }
+    for (Node& node : tree_.nodes_) {
+      bool is_table = node.kind == Kind::DefTable;
+      if ((!is_table && node.kind != Kind::Def) || near[node.position] < 0)
+        continue;
+      node.kind = is_table ? Kind::NearTable : Kind::NearDef;
+      node.near = static_cast<std::uint8_t>(near[node.position]);
+    }
+  }
+
   Node leaf(std::uint32_t row, std::uint32_t rest) {
     tree_.leaves_.push_back({row, rest});
-    return {Kind::Leaf, 0, 0, static_cast<std::uint32_t>(tree_.leaves_.size() - 1)};
+    return {Kind::Leaf, 0, 0, static_cast<std::uint32_t>(tree_.leaves_.size() - 1), {}, 0};
   }
-  // The answers in a table in which each has a place of its own; false when none is found that is
-  // not much larger.
-  bool hash(std::uint32_t other, llvm::ArrayRef<DecisionTree::Case> cases) {
-    for (std::size_t size = llvm::bit_ceil(cases.size()); size <= 8 * cases.size(); size *= 2) {
-      std::vector<DecisionTree::Case> table;
-      for (std::uint64_t factor = 0x9e3779b1; factor < 0x9e3779b1 + 200; factor += 2) {
-        table.assign(size, {DecisionTree::no_answer, other});
-        bool fits = llvm::all_of(cases, [&](const DecisionTree::Case& one) {
-          DecisionTree::Case& place =
-              table[DecisionTree::place(one.answer, factor, static_cast<unsigned>(size))];
-          bool is_free = place.answer == DecisionTree::no_answer;
-          place = one;
-          return is_free;
-        });
-        if (!fits)
-          continue;
-        tree_.cases_.push_back({factor, other});
-        tree_.cases_.insert(tree_.cases_.end(), table.begin(), table.end());
-        return true;
-      }
-    }
-    return false;
+  // The numbers of kinds lie close to each other within a dialect. How many cases a table has that
+  // is indexed by the answer; 0 where that would be much larger than the list.
+  static std::size_t table_size(llvm::ArrayRef<DecisionTree::Case> cases) {
+    std::size_t size = cases.back().answer - cases.front().answer + 1;
+    return cases.size() > 4 && size <= std::min(8 * cases.size() + 64, max_cases) ? size : 0;
+  }
+  void add_table(std::uint32_t other, llvm::ArrayRef<DecisionTree::Case> cases, std::size_t size) {
+    std::uint64_t first = cases.front().answer;
+    std::size_t at = tree_.cases_.size() + 1;
+    tree_.cases_.push_back({first, other});
+    tree_.cases_.resize(at + size, {DecisionTree::no_answer, other});
+    for (const DecisionTree::Case& one : cases)
+      tree_.cases_[at + one.answer - first] = one;
   }
 
   Node branch(const Question& question, std::uint32_t other,
               llvm::ArrayRef<DecisionTree::Case> cases) {
     std::size_t offset = tree_.cases_.size();
-    if (question.kind == Kind::Def && cases.size() > 4 && cases.size() < max_hashed &&
-        hash(other, cases))
-      return {Kind::DefTable, question.position,
-              static_cast<std::uint16_t>(tree_.cases_.size() - offset - 1),
-              static_cast<std::uint32_t>(offset)};
+    const DecisionTree::Place& place = tree_.positions_[question.position].place;
+    auto node = [&](Kind kind, std::size_t count) -> Node {
+      return {kind,
+              question.position,
+              static_cast<std::uint16_t>(count),
+              static_cast<std::uint32_t>(offset),
+              place,
+              0};
+    };
+    if (std::size_t size = question.kind == Kind::Def ? table_size(cases) : 0) {
+      add_table(other, cases, size);
+      return node(Kind::DefTable, size);
+    }
     tree_.cases_.push_back({question.arg, other});
     tree_.cases_.insert(tree_.cases_.end(), cases.begin(), cases.end());
-    return {question.kind, question.position, static_cast<std::uint16_t>(cases.size()),
-            static_cast<std::uint32_t>(offset)};
+    return node(question.kind, cases.size());
   }
   std::uint32_t add(Node node) {
     tree_.nodes_.push_back(node);
@@ -481,7 +523,6 @@ class TreeBuilder {
   }
 
   static constexpr std::size_t max_cases = 60'000;
-  static constexpr std::size_t max_hashed = 4'000;
 
   bool constants_last_;
   DecisionTree tree_;

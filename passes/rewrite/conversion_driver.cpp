@@ -8,6 +8,7 @@
 #include "passes/matcher/apply_rule.h"
 #include "passes/matcher/matcher_set.h"
 #include "passes/matcher/naive_matcher.h"
+#include "passes/op_utils.h"
 
 namespace pliron {
 
@@ -54,7 +55,7 @@ class ConversionDriver {
   Kind& learn(const OpInfo& info);
   bool is_illegal(Operation* op);
   LogicalResult convert_all();
-  void collect(std::vector<Operation*>& ops, std::vector<Operation*>& with_regions);
+  void collect(std::vector<std::uint32_t>& ops, std::vector<Operation*>& with_regions);
   // False for ops that are legal whatever happens, so that they need not be remembered.
   bool may_be_illegal(const OpInfo& info) {
     if (info.kind >= stays_.size() || !kinds_[info.kind])
@@ -150,7 +151,7 @@ void ConversionDriver::collect_blocks(Region& region, std::vector<Block*>& block
 
 // All ops inside the root that may be illegal, each before those inside it, and those with regions.
 // Without recursion: blocks to come are on a stack.
-void ConversionDriver::collect(std::vector<Operation*>& ops,
+void ConversionDriver::collect(std::vector<std::uint32_t>& ops,
                                std::vector<Operation*>& with_regions) {
   struct Frame {
     Operation* next;
@@ -178,8 +179,9 @@ void ConversionDriver::collect(std::vector<Operation*>& ops,
     }
     Operation* op = frame.next;
     frame.next = op->next();
+    prefetch_behind(op);
     if (may_be_illegal(op->info()))
-      ops.push_back(op);
+      ops.push_back(detail::to_granule(op));
     if (op->num_regions()) {
       with_regions.push_back(op);
       enter(op);
@@ -188,8 +190,10 @@ void ConversionDriver::collect(std::vector<Operation*>& ops,
 }
 
 LogicalResult ConversionDriver::convert_all() {
-  std::vector<Operation*> ops, with_regions;
+  std::vector<std::uint32_t> ops;  // granules
+  std::vector<Operation*> with_regions;
   collect(ops, with_regions);
+  rewriter_.reserve(ops.size());
   // Arguments first, so that every use finds them converted. Those of an entry block belong to the
   // op around it, and are converted when that is.
   for (Operation* op : with_regions) {
@@ -203,9 +207,11 @@ LogicalResult ConversionDriver::convert_all() {
     for (Block* block : region.blocks())
       if (block->num_arguments() && !block->is_entry())
         rewriter_.convert_arguments(block);
-  for (Operation* op : ops)
+  for (std::uint32_t granule : ops) {
+    auto* op = detail::from_granule<Operation>(granule, root_);
     if (is_illegal(op) && !rewriter_.is_doomed(op) && !legalize(op, 0))
       return report(op);
+  }
   return success();
 }
 

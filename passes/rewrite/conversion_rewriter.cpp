@@ -28,6 +28,7 @@ void ConversionRewriter::drop_stand_ins() {
 // ---- Values ----
 
 void ConversionRewriter::set_entry(Value value, llvm::ArrayRef<Value> values) {
+  ++entries_made_;
   if (values.size() == 1) {
     entries_[value] = detail::to_granule(values[0].impl());
     return;
@@ -55,6 +56,35 @@ bool ConversionRewriter::resolved(Value value, Values& values, unsigned depth) c
       values.push_back(next);
   }
   return true;
+}
+
+Value ConversionRewriter::next_value(Value value) const {
+  std::uint32_t entry = entries_.get(value);
+  if (entry & many_bit) {
+    Pack pack = packs_[entry & ~many_bit];
+    return pack.count == 1 ? values_[pack.first] : Value();
+  }
+  return entry ? Value(detail::from_granule<detail::ValueImpl>(entry, value.impl())) : value;
+}
+
+Value ConversionRewriter::like_value(Value value) {
+  Value last = value, next = next_value(value);
+  for (std::uint64_t steps = 0; next && next != last; next = next_value(last)) {
+    last = next;
+    // A way that is longer than there are entries goes round in a circle.
+    if (last == value || ++steps > entries_made_)
+      return {};
+  }
+  if (!next || last == value || last.type() != value.type())
+    return {};
+  // The next one that comes along here has it shorter.
+  std::uint32_t end = detail::to_granule(last.impl());
+  for (Value at = value; at != last;) {
+    Value after = next_value(at);
+    entries_[at] = end;
+    at = after;
+  }
+  return last;
 }
 
 ConversionRewriter::Values ConversionRewriter::converted(Value value) {
@@ -85,10 +115,14 @@ ConversionRewriter::Values ConversionRewriter::converted(Value value) {
 
 void ConversionRewriter::op_inserted(Operation* op) {
   log(EditKind::Create, op);
+  auto note = [&](Operation* inner) {
+    if (inner->num_successors() != 0)
+      state_[inner] |= Created;
+  };
   if (op->num_regions() == 0)
-    state_[op] |= Created;
+    note(op);
   else
-    walk(op, [&](Operation* inner) { state_[inner] |= Created; });
+    walk(op, note);
 }
 
 void ConversionRewriter::block_inserted(Block* block) {
@@ -97,14 +131,20 @@ void ConversionRewriter::block_inserted(Block* block) {
 
 void ConversionRewriter::replace_op(Operation* op, llvm::ArrayRef<Value> values) {
   assert(values.size() == op->num_results() && "one value for each result");
-  for (unsigned i = 0; i < values.size(); ++i)
-    set_entry(op->result(i), values[i]);
+  has_doomed_regions_ |= op->num_regions() > 0;
+  bool keeps_types = true;
+  for (unsigned i = 0; i < values.size(); ++i) {
+    Value result = op->result(i);
+    set_entry(result, values[i]);
+    keeps_types &= values[i] && values[i].type() == result.type();
+  }
   state_[op] |= Doomed;
-  log(EditKind::Replace, op);
+  log(EditKind::Replace, op, keeps_types);
 }
 
 void ConversionRewriter::replace_op_with_parts(Operation* op, llvm::ArrayRef<Values> parts) {
   assert(parts.size() == op->num_results() && "the parts of each result");
+  has_doomed_regions_ |= op->num_regions() > 0;
   for (unsigned i = 0; i < parts.size(); ++i)
     set_entry(op->result(i), parts[i]);
   state_[op] |= Doomed;
@@ -112,13 +152,14 @@ void ConversionRewriter::replace_op_with_parts(Operation* op, llvm::ArrayRef<Val
 }
 
 void ConversionRewriter::erase_op(Operation* op) {
+  has_doomed_regions_ |= op->num_regions() > 0;
   state_[op] |= Doomed;
   log(EditKind::Erase, op);
 }
 
 void ConversionRewriter::replace_all_uses_with(Value from, Value to) {
   set_entry(from, to);
-  log(EditKind::Alias, from.impl());
+  log(EditKind::Alias, from.impl(), to && to.type() == from.type());
 }
 
 void ConversionRewriter::modify(Operation* op, llvm::function_ref<void()> change) {
@@ -132,7 +173,7 @@ void ConversionRewriter::modify(Operation* op, llvm::function_ref<void()> change
   for (Value result : op->results())
     saved.types.push_back(result.type());
   saved_.push_back(std::move(saved));
-  log(EditKind::Modify, op, static_cast<std::uint32_t>(saved_.size() - 1));
+  log(EditKind::Modify, op);
   change();
 }
 
@@ -152,7 +193,7 @@ void ConversionRewriter::inline_region_before(Region& region, Region& into, Bloc
     into.insert(before, block);
   }
   moves_.push_back(std::move(move));
-  log(EditKind::MoveRegion, nullptr, static_cast<std::uint32_t>(moves_.size() - 1));
+  log(EditKind::MoveRegion, nullptr);
 }
 
 // The new arguments come behind the old ones, which go in the end.
@@ -168,7 +209,7 @@ void ConversionRewriter::convert_arguments(Block* block) {
       parts.push_back(block->add_argument(type, argument.location()));
     set_entry(argument, parts);
   }
-  log(EditKind::Arguments, block, count);
+  log(EditKind::Arguments, block, false, count);
 }
 
 void ConversionRewriter::unsupported(llvm::StringRef edit) {
@@ -199,7 +240,7 @@ llvm::SmallVector<Operation*, 4> ConversionRewriter::created_since(std::size_t m
   for (std::size_t i = mark; i < log_.size(); ++i) {
     if (log_[i].kind != EditKind::Create)
       continue;
-    auto* op = static_cast<Operation*>(log_[i].what);
+    auto* op = op_of(log_[i]);
     if (!is_doomed(op))
       ops.push_back(op);
   }
@@ -207,8 +248,9 @@ llvm::SmallVector<Operation*, 4> ConversionRewriter::created_since(std::size_t m
 }
 
 bool ConversionRewriter::has_edited(Operation* op, std::size_t mark) const {
+  std::uint32_t what = detail::to_granule(op);
   for (std::size_t i = mark; i < log_.size(); ++i)
-    if (log_[i].what == op && log_[i].kind != EditKind::Create)
+    if (log_[i].what == what && log_[i].kind != EditKind::Create)
       return true;
   return false;
 }
@@ -222,13 +264,15 @@ void ConversionRewriter::roll_back(std::size_t mark) {
   while (log_.size() > mark) {
     Edit edit = log_.back();
     log_.pop_back();
+    num_to_resolve_ -= needs_resolving(edit);
+    num_aliases_ -= edit.kind == EditKind::Alias;
     undo(edit);
   }
 }
 
 void ConversionRewriter::undo(const Edit& edit) {
-  auto* op = static_cast<Operation*>(edit.what);
-  auto* block = static_cast<Block*>(edit.what);
+  auto* op = op_of(edit);
+  auto* block = block_of(edit);
   switch (edit.kind) {
     case EditKind::Create:
       if (insertion_point() == op)
@@ -237,7 +281,10 @@ void ConversionRewriter::undo(const Edit& edit) {
       for (Value result : op->results())
         while (OpOperand* use = result.first_use())
           use->set(Value());
-      walk(op, [&](Operation* inner) { state_[inner] = 0; });
+      walk(op, [&](Operation* inner) {
+        if (state_.get(inner))
+          state_[inner] = 0;
+      });
       op->erase();
       return;
     case EditKind::Replace:
@@ -249,10 +296,11 @@ void ConversionRewriter::undo(const Edit& edit) {
       state_[op] &= static_cast<std::uint8_t>(~Doomed);
       return;
     case EditKind::Alias:
-      entries_[Value(static_cast<detail::ValueImpl*>(edit.what))] = 0;
+      entries_[value_of(edit)] = 0;
       return;
     case EditKind::Modify: {
-      const Saved& saved = saved_[edit.index];
+      Saved saved = std::move(saved_.back());
+      saved_.pop_back();
       op->set_operands(saved.operands);
       for (unsigned i = 0; i < saved.slots.size(); ++i)
         op->set_attr_slot(i, saved.slots[i]);
@@ -281,7 +329,8 @@ void ConversionRewriter::undo(const Edit& edit) {
       return;
     }
     case EditKind::MoveRegion: {
-      const Move& move = moves_[edit.index];
+      Move move = std::move(moves_.back());
+      moves_.pop_back();
       for (Block* moved : move.blocks) {
         moved->remove();
         move.from->push_back(moved);
@@ -289,9 +338,9 @@ void ConversionRewriter::undo(const Edit& edit) {
       return;
     }
     case EditKind::Arguments:
-      for (unsigned i = 0; i < edit.index; ++i)
+      for (unsigned i = 0; i < edit.count; ++i)
         entries_[block->argument(i)] = 0;
-      while (block->num_arguments() > edit.index) {
+      while (block->num_arguments() > edit.count) {
         Value argument = block->argument(block->num_arguments() - 1);
         while (OpOperand* use = argument.first_use())
           use->set(Value());
@@ -348,15 +397,11 @@ void ConversionRewriter::take_name(Value from, llvm::ArrayRef<Value> to) {
 }
 
 LogicalResult ConversionRewriter::resolve_uses(Value value) {
-  if (!value.has_uses())
+  // A value of the same type takes all uses when everything is made final.
+  if (!value.has_uses() || like_value(value))
     return success();
   Values values;
   resolved(value, values);
-  // A value of the same type takes all uses, also those of ops that will be gone.
-  if (values.size() == 1 && values[0].type() == value.type()) {
-    final_uses_.push_back({value, values[0]});
-    return success();
-  }
   if (!llvm::any_of(value.uses(), [&](OpOperand& use) { return stays(use); }))
     return success();
   Value final_value = materialize(value, value.type(), values, /*is_source=*/true);
@@ -407,7 +452,7 @@ LogicalResult ConversionRewriter::resolve_stand_in(const StandIn& stand_in) {
 LogicalResult ConversionRewriter::resolve_branches(Block* block, unsigned old_arguments) {
   for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
     Operation* branch = edge->owner();
-    if (!stays(branch) || is_created(branch))
+    if (!stays(branch) || state_.get(branch) & Created)
       continue;
     OperandSpan span = branch->successor_operands(edge->index());
     if (span.count != old_arguments || !branch->can_set_successor_operands(edge->index()))
@@ -423,33 +468,32 @@ LogicalResult ConversionRewriter::resolve_branches(Block* block, unsigned old_ar
 }
 
 LogicalResult ConversionRewriter::resolve() {
-  for (const Edit& edit : log_)
-    if (edit.kind == EditKind::Replace || edit.kind == EditKind::Erase)
-      has_doomed_regions_ |= static_cast<Operation*>(edit.what)->num_regions() > 0;
+  if (num_to_resolve_ == 0 && stand_ins_.empty())
+    return success();
   // The log grows while values are made for what stays.
   for (const Edit& edit : log_)
     if (edit.kind == EditKind::Arguments)
-      converted_blocks_.insert(static_cast<Block*>(edit.what));
+      converted_blocks_.insert(block_of(edit));
   for (std::size_t i = 0, size = log_.size(); i < size; ++i)
     if (log_[i].kind == EditKind::Arguments &&
-        failed(resolve_branches(static_cast<Block*>(log_[i].what), log_[i].index)))
+        failed(resolve_branches(block_of(log_[i]), log_[i].count)))
       return failure();
   for (std::size_t i = 0, size = log_.size(); i < size; ++i) {
     Edit edit = log_[i];
     if (edit.kind == EditKind::Replace) {
-      for (Value result : static_cast<Operation*>(edit.what)->results())
+      for (Value result : op_of(edit)->results())
         if (failed(resolve_uses(result)))
           return failure();
     } else if (edit.kind == EditKind::Alias) {
-      if (failed(resolve_uses(Value(static_cast<detail::ValueImpl*>(edit.what)))))
+      if (failed(resolve_uses(value_of(edit))))
         return failure();
     } else if (edit.kind == EditKind::Arguments) {
-      auto* block = static_cast<Block*>(edit.what);
-      for (unsigned k = 0; k < edit.index; ++k)
+      auto* block = block_of(edit);
+      for (unsigned k = 0; k < edit.count; ++k)
         if (failed(resolve_uses(block->argument(k))))
           return failure();
     } else if (edit.kind == EditKind::Erase) {
-      auto* op = static_cast<Operation*>(edit.what);
+      auto* op = op_of(edit);
       for (Value result : op->results())
         for (OpOperand& use : result.uses())
           if (stays(use.owner()))
@@ -463,24 +507,40 @@ LogicalResult ConversionRewriter::resolve() {
   return success();
 }
 
-void ConversionRewriter::commit(RewriteListener* listener) {
-  for (const Branch& branch : final_branches_)
-    branch.op->set_successor_operands(branch.successor, branch.values);
-  for (auto [stands_in, value] : final_stand_ins_)
-    stands_in.replace_all_uses_with(value);
-  drop_stand_ins();
-  for (const Edit& edit : log_)
-    if (edit.kind == EditKind::Create && listener)
-      listener->op_inserted(static_cast<Operation*>(edit.what));
-  for (auto [value, final_value] : final_uses_)
-    value.replace_all_uses_with(final_value);
-  // Users lie behind what they use, and insides behind what is around them, so that the last goes
-  // first; ops in cycles go together.
+void ConversionRewriter::take_like_value(Value value) {
+  if (!value.has_uses())
+    return;
+  if (Value like = like_value(value))
+    value.replace_all_uses_with(like);
+}
+
+// What has values of its type in its place, and is not about to be erased with its uses handed on
+// then. Where everything has been replaced by such values, that is what happens to ops: fewer uses
+// are left by then, and each op is looked at once.
+void ConversionRewriter::take_like_values() {
+  for (const Edit& edit : log_) {
+    if (edit.kind == EditKind::Alias) {
+      take_like_value(value_of(edit));
+    } else if (edit.kind == EditKind::Replace && num_to_resolve_ != 0) {
+      for (Value result : op_of(edit)->results())
+        take_like_value(result);
+    } else if (edit.kind == EditKind::Arguments) {
+      for (unsigned i = 0; i < edit.count; ++i)
+        take_like_value(block_of(edit)->argument(i));
+    }
+  }
+}
+
+// Users lie behind what they use, and insides behind what is around them, so that the last goes
+// first; ops in cycles go together.
+void ConversionRewriter::erase_replaced(RewriteListener* listener) {
   llvm::SmallVector<Operation*, 4> in_cycles;
   for (const Edit& edit : llvm::reverse(log_)) {
     if (edit.kind == EditKind::Replace || edit.kind == EditKind::Erase) {
-      auto* op = static_cast<Operation*>(edit.what);
+      auto* op = op_of(edit);
       for (Value result : op->results()) {
+        if (num_to_resolve_ == 0)
+          take_like_value(result);
         if (!result.name())
           continue;
         Values values;
@@ -494,16 +554,33 @@ void ConversionRewriter::commit(RewriteListener* listener) {
       else
         op->erase();
     } else if (edit.kind == EditKind::Modify && listener) {
-      if (stays(static_cast<Operation*>(edit.what)))
-        listener->op_modified(static_cast<Operation*>(edit.what));
+      if (stays(op_of(edit)))
+        listener->op_modified(op_of(edit));
     }
   }
   erase_together(in_cycles);
+}
+
+void ConversionRewriter::commit(RewriteListener* listener) {
+  for (const Branch& branch : final_branches_)
+    branch.op->set_successor_operands(branch.successor, branch.values);
+  for (auto [stands_in, value] : final_stand_ins_)
+    stands_in.replace_all_uses_with(value);
+  drop_stand_ins();
+  if (listener)
+    for (const Edit& edit : log_)
+      if (edit.kind == EditKind::Create)
+        listener->op_inserted(op_of(edit));
+  for (auto [value, final_value] : final_uses_)
+    value.replace_all_uses_with(final_value);
+  if (num_to_resolve_ != 0 || num_aliases_ != 0)
+    take_like_values();
+  erase_replaced(listener);
   for (const Edit& edit : log_) {
     if (edit.kind != EditKind::Arguments)
       continue;
-    auto* block = static_cast<Block*>(edit.what);
-    for (unsigned i = edit.index; i-- > 0;) {
+    auto* block = block_of(edit);
+    for (unsigned i = edit.count; i-- > 0;) {
       Values parts;
       resolved(block->argument(i), parts);
       take_name(block->argument(i), parts);

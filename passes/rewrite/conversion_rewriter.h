@@ -53,11 +53,12 @@ class ConversionRewriter final : public Rewriter, private RewriteListener {
 
   // For the driver.
 
+  // Makes room for the edits of that many ops.
+  void reserve(std::size_t num_ops) { log_.reserve(2 * num_ops); }
   // Undoing, down to a mark.
   std::size_t mark() const { return log_.size(); }
   void roll_back(std::size_t mark);
   bool is_doomed(Operation* op) const { return state_.get(op) & Doomed; }
-  bool is_created(Operation* op) const { return state_.get(op) & Created; }
   // Ops made since a mark and not replaced, in order; and whether `op` was replaced or changed.
   llvm::SmallVector<Operation*, 4> created_since(std::size_t mark) const;
   bool has_edited(Operation* op, std::size_t mark) const;
@@ -72,23 +73,27 @@ class ConversionRewriter final : public Rewriter, private RewriteListener {
   void commit(RewriteListener* listener);
 
  private:
+  // Created: of branches. Branches: it passes values to arguments that are converted.
   enum State : std::uint8_t { Doomed = 1, Created = 2, Branches = 4 };
   enum class EditKind : std::uint8_t {
     Create,      // op
     Replace,     // op; its results have entries
     Erase,       // op
     Alias,       // value: an entry of a value alone
-    Modify,      // op; index into saved_
+    Modify,      // op; the last of saved_
     NewBlock,    // block
     Split,       // block: the new one
-    MoveRegion,  // index into moves_
-    Arguments,   // block; index: how many arguments it had
+    MoveRegion,  // the last of moves_
+    Arguments,   // block; count: how many arguments it had
   };
+  // Two for each op that is converted, so they are small.
   struct Edit {
-    EditKind kind;
-    std::uint32_t index = 0;
-    void* what = nullptr;
+    EditKind kind : 4;
+    bool keeps_types : 1;  // of Replace and Alias: each value becomes one of its type
+    std::uint32_t count : 27;
+    std::uint32_t what;  // the granule of the op, block or value; 0 for none
   };
+  static_assert(sizeof(Edit) == 8);
   struct Saved {
     llvm::SmallVector<Value, 4> operands;
     llvm::SmallVector<Attribute, 4> slots;
@@ -111,8 +116,31 @@ class ConversionRewriter final : public Rewriter, private RewriteListener {
   void op_inserted(Operation* op) override;
   void block_inserted(Block* block) override;
 
-  void log(EditKind kind, void* what, std::uint32_t index = 0) {
-    log_.push_back({kind, index, what});
+  void log(EditKind kind, void* what, bool keeps_types = false, unsigned count = 0) {
+    if (what)
+      inside_ = what;
+    Edit& edit = log_.emplace_back();
+    edit.kind = kind;
+    edit.keeps_types = keeps_types;
+    edit.count = count & ((1u << 27) - 1);
+    edit.what = detail::to_granule(what);
+    num_to_resolve_ += needs_resolving(edit);
+    num_aliases_ += kind == EditKind::Alias;
+  }
+  Operation* op_of(const Edit& edit) const {
+    return detail::from_granule<Operation>(edit.what, inside_);
+  }
+  Block* block_of(const Edit& edit) const {
+    return detail::from_granule<Block>(edit.what, inside_);
+  }
+  Value value_of(const Edit& edit) const {
+    return Value(detail::from_granule<detail::ValueImpl>(edit.what, inside_));
+  }
+  // Whether resolve() has to look at it: not while only such edits are there that give each value
+  // another one of its type.
+  static bool needs_resolving(const Edit& edit) {
+    return edit.kind == EditKind::Arguments || edit.kind == EditKind::Erase ||
+           ((edit.kind == EditKind::Replace || edit.kind == EditKind::Alias) && !edit.keeps_types);
   }
   void set_entry(Value value, llvm::ArrayRef<Value> values);
   void undo(const Edit& edit);
@@ -120,6 +148,14 @@ class ConversionRewriter final : public Rewriter, private RewriteListener {
   // The values at the end of all replacements; false when there is no entry. A circle, which only
   // ops that use each other can make, ends somewhere.
   bool resolved(Value value, Values& values, unsigned depth = 0) const;
+  // What it was replaced by: itself when it was not, null when by none or several.
+  Value next_value(Value value) const;
+  // What resolved() gives where that is one value of the same type; null where it is not. However
+  // long the way is; amortised O(1).
+  Value like_value(Value value);
+  void take_like_value(Value value);
+  void take_like_values();
+  void erase_replaced(RewriteListener* listener);
   LogicalResult resolve_uses(Value value);
   LogicalResult resolve_stand_in(const StandIn& stand_in);
   LogicalResult resolve_branches(Block* block, unsigned old_arguments);
@@ -132,6 +168,7 @@ class ConversionRewriter final : public Rewriter, private RewriteListener {
 
   TypeConverter& types_;
   std::vector<Edit> log_;
+  void* inside_ = nullptr;  // the arena
   std::vector<Saved> saved_;
   std::vector<Move> moves_;
   ArenaMap<std::uint8_t> state_;
@@ -144,7 +181,11 @@ class ConversionRewriter final : public Rewriter, private RewriteListener {
   Block* stand_in_block_ = nullptr;
   std::vector<StandIn> stand_ins_;
   llvm::DenseMap<Value, std::size_t> stand_in_of_;
-  // What resolve() has found: a value of the old type for each replaced one that is still used.
+  std::size_t num_to_resolve_ = 0;  // edits in the log that need it
+  std::size_t num_aliases_ = 0;     // in the log
+  std::uint64_t entries_made_ = 0;
+  // What resolve() has made: a value of the old type for each that has become something else and is
+  // still used.
   std::vector<std::pair<Value, Value>> final_uses_;
   std::vector<std::pair<Value, Value>> final_stand_ins_;
   struct Branch {

@@ -216,6 +216,7 @@ void GreedyDriver::seed(Operation* scope, bool is_first_round) {
 }
 
 void GreedyDriver::seed_op(Operation* op) {
+  prefetch_behind(op);
   pending_[op] = Pending;
   sweep_.push_back(detail::to_granule(op));
   if (op->has(Trait::ConstantLike))

@@ -147,9 +147,9 @@ inline void write_file(const Run& run, const std::string& path, const std::strin
   fclose(file);
 }
 
-// main() of both programs.
-template <std::size_t N>
-int run_case(int argc, char** argv, const Case (&cases)[N]) {
+// main() of both programs; `cases` is a list of Case.
+template <typename Cases>
+int run_case(int argc, char** argv, const Cases& cases) {
   auto usage = [&] {
     fprintf(stderr, "usage: %s CASE [--ops=N] [--text=FILE] [--bytecode=FILE] | --list\n", argv[0]);
     return 2;

@@ -171,8 +171,9 @@ class Bench:
     def tool_sample(self, row, side, ops, output):
         argv = self.argv(row, side, ops)
         amount = statistics.median(self.launch(row, argv, output) for _ in range(row.times))
-        if row.floor:
-            floor = self.command(row.floor, ops)
+        less = row.floor if side == "ours" else row.peer_floor
+        if less:
+            floor = self.command(less, ops)
             amount -= statistics.median(self.launch(row, floor, None) for _ in range(row.times))
         return (amount if row.whole else amount / self.op_count(row, ops)), None
 
@@ -191,7 +192,7 @@ class Bench:
 
     def op_count(self, row, ops):
         """How many ops the file of a tool row has: each has one `"(` of the generic form."""
-        name = re.search(r"\{([a-z]+\.mlir)\}", row.ours).group(1)
+        name = row.counted or re.search(r"\{([a-z]+\.mlir)\}", row.ours).group(1)
         path = self.input(name, ops)
         key = (path, os.path.getmtime(path))
         if key not in self.counts:
@@ -320,16 +321,42 @@ def print_table(results):
                      [number(v) for side in ("ours", "peer")
                       for v in (r.median(side), min(r.samples[side], default=None))] +
                      [f"{ratio:.2f}" if ratio is not None else "-", asked, r.verdict()])
-    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
-    for line in lines:
-        cells = [c.ljust(w) if i < 3 or i == 9 else c.rjust(w)
-                 for i, (c, w) in enumerate(zip(line, widths))]
-        print("  ".join(cells).rstrip())
+    print_columns(lines, left={0, 1, 2, 9})
     for r in results:
         if r.failed:
             print(f"{r.row.name}: FAILED: {r.failed}")
         for side, why in r.missing.items():
             print(f"{r.row.name}: no time of {'ours' if side == 'ours' else 'the peer'}: {why}")
+
+
+GROWTH_SAMPLES = 9  # of the short runs, for each long one
+
+
+def measure_growth(bench, rows, ops, runs):
+    """What an op costs with a hundredth of the ops and with all; the least of the samples counts,
+    since a short run is over in a moment."""
+    lines = [["row", "what", "unit", f"{ops // 100} ops", f"{ops} ops", "growth", "asked", ""]]
+    missed = False
+    for row in rows:
+        few, many = [], []
+        for i in range(runs):
+            note(f"run {i + 1} of {runs}: {row.name}")
+            few += [bench.sample(row, "ours", ops // 100)[0] for _ in range(GROWTH_SAMPLES)]
+            bench.touch_memory(row, ops)
+            many.append(bench.sample(row, "ours", ops)[0])
+        growth = min(many) / min(few)
+        missed |= growth > row.growth
+        lines.append([row.name, row.what, row.unit, number(min(few)), number(min(many)),
+                      f"{growth:.2f}", f"<= {row.growth:g}", "ok" if growth <= row.growth else "MISSED"])
+    print_columns(lines, left={0, 1, 2, 7})
+    return missed
+
+
+def print_columns(lines, left):
+    widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
+    for line in lines:
+        cells = [c.ljust(w) if i in left else c.rjust(w) for i, (c, w) in enumerate(zip(line, widths))]
+        print("  ".join(cells).rstrip())
 
 
 def print_rows(results):
@@ -352,6 +379,8 @@ def main():
     parser.add_argument("--list", action="store_true", help="print the rows' names and stop")
     parser.add_argument("--profile", action="store_true",
                         help="measure nothing; print where our side spends its time")
+    parser.add_argument("--growth", action="store_true",
+                        help="measure how the cost of an op grows with their number, our side only")
     parser.add_argument("--strict", action="store_true", help="exit with 1 when a row misses what is asked")
     parser.add_argument("--bin", help="folder of our programs")
     parser.add_argument("--peers", help="folder of the peers that build_peers.sh made")
@@ -368,6 +397,9 @@ def main():
     bench = Bench(Programs(args.bin, args.peers), args.work)
     if args.profile:
         return max(print_profile(bench, row, args.ops) for row in rows)
+    if args.growth:
+        rows = [row for row in rows if row.growth]
+        return int(measure_growth(bench, rows, args.ops, args.runs) and args.strict)
     results = measure(bench, rows, args.ops, args.runs)
     print_table(results)
     if args.rows:

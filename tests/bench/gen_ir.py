@@ -15,6 +15,10 @@ two tools can be compared.
                       of a small pool, 15 % that fold or simplify, 15 % that repeat an earlier one of
                       the block, 5 % compare and select, 8 % load or store, the rest plain arithmetic
 
+  --shape=one         the same as one function
+  --shape=slots       one function (llvm): for every diamond a slot, stored to on the ways and read behind
+  --shape=calls       one function (llvm), of whose ops every third calls a private function of four ops
+
   --dialect=llvm      in the llvm dialect (a load or store is two ops: the address and the access)
   --dialect=arith     in func, arith and cf, without loads and stores
   --dialect=unknown   the same with loads and stores, in dialects that no tool knows
@@ -261,11 +265,57 @@ def function(w, rng, name, size, block=20):
     w.add(w.form.close(values[-1]))
 
 
+def slots(w, n):
+    w.next_value = 0
+    w.add(w.form.open("f", with_memory=False))
+    one = w.constant(1, "i32")
+    x, y = "%arg0", "%arg1"
+    blocks = 1
+    while w.ops < n:
+        slot = w.fresh()
+        w.add(f'    {slot} = "llvm.alloca"({one}) <{{elem_type = i32}}> : (i32) -> !llvm.ptr\n')
+        c = w.fresh()
+        w.add(w.form.compare(c, 2, x, y))
+        left, right, join = (f"^bb{blocks + k}" for k in range(3))
+        blocks += 3
+        w.add(w.form.cond_branch(c, left, right))
+        for label, op in ((left, "add"), (right, "mul")):
+            w.add(f"  {label}:\n", 0)
+            value = w.binary(op, x, y)
+            w.add(f'    "llvm.store"({value}, {slot}) <{{ordering = 0 : i64}}> : (i32, !llvm.ptr) -> ()\n')
+            w.add(f'    "llvm.br"()[{join}] : () -> ()\n')
+        w.add(f"  {join}:\n", 0)
+        y, x = x, w.fresh()
+        w.add(f'    {x} = "llvm.load"({slot}) <{{ordering = 0 : i64}}> : (!llvm.ptr) -> i32\n')
+    w.add(w.form.close(x))
+
+
+def calls(w, n):
+    w.add(w.form.open("small", with_memory=False).replace("linkage<external>", "linkage<private>"))
+    r = w.binary("mul", w.binary("add", "%arg0", "%arg1"), "%arg0")
+    w.add(w.form.close(w.binary("xor", r, "%arg1")))
+    w.next_value = 0
+    w.add(w.form.open("f", with_memory=False))
+    x, y = "%arg0", "%arg1"
+    for i in range(n):
+        if i % 3:
+            r = w.binary(BINARY[i % 4], x, y)
+        else:
+            r = w.fresh()
+            w.add(f'    {r} = "llvm.call"({x}, {y}) <{{CConv = #llvm.cconv<ccc>, '
+                  'TailCallKind = #llvm.tailcallkind<none>, callee = @small, '
+                  'fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, '
+                  'operandSegmentSizes = array<i32: 2, 0>}> : (i32, i32) -> i32\n')
+        x, y = r, x
+    w.add(w.form.close(x))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ops", type=int, default=10000, help="how many ops, about")
-    parser.add_argument("--shape", choices=("empty", "chain", "functions"), default="functions")
+    parser.add_argument("--shape", default="functions",
+                        choices=("empty", "chain", "functions", "one", "slots", "calls"))
     parser.add_argument("--dialect", choices=("llvm", "arith", "unknown"), default="llvm")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-o", default="-", help="where to write (default: stdout)")
@@ -276,6 +326,12 @@ def main():
         w.parts.append("^bb0:\n")
     elif args.shape == "chain":
         chain(w, args.ops)
+    elif args.shape == "slots":
+        slots(w, args.ops)
+    elif args.shape == "calls":
+        calls(w, args.ops)
+    elif args.shape == "one":
+        function(w, random.Random(args.seed), "f", args.ops)
     else:
         rng = random.Random(args.seed)
         size = min(1000, max(args.ops, 10))

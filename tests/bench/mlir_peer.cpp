@@ -31,9 +31,12 @@ struct Context : MLIRContext {
 struct Module {
   explicit Module(MLIRContext& context) : b(&context) {
     op = ModuleOp::create(loc());
+    addFunction("f");
+  }
+  void addFunction(llvm::StringRef name) {
     b.setInsertionPointToEnd(op->getBody());
     Type i32 = b.getI32Type();
-    func = LLVM::LLVMFuncOp::create(b, loc(), "f", LLVM::LLVMFunctionType::get(i32, {i32, i32}));
+    func = LLVM::LLVMFuncOp::create(b, loc(), name, LLVM::LLVMFunctionType::get(i32, {i32, i32}));
     entry = func.addEntryBlock(b);
     b.setInsertionPointToEnd(entry);
   }
@@ -86,6 +89,18 @@ struct FilledChain : Chain {
   FilledChain(MLIRContext& context, long n) : Chain(context) {
     fill(n);
     finish();
+  }
+};
+
+// Functions of 100 ops.
+struct ManyFunctions : Chain {
+  ManyFunctions(MLIRContext& context, long functions) : Chain(context) {
+    for (long i = 0; i < functions; ++i) {
+      if (i)
+        addFunction("f" + std::to_string(i));
+      fill(99);
+      finish();
+    }
   }
 };
 
@@ -567,6 +582,26 @@ void sccp_bytes(Run& run) {
   run.amount = bench::peak_memory_now() - before;
 }
 
+// A pass on functions that does nothing, and says so.
+struct NoopPass : PassWrapper<NoopPass, OperationPass<LLVM::LLVMFuncOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(NoopPass)
+  void runOnOperation() override { markAllAnalysesPreserved(); }
+};
+void noop_pass(Run& run) {
+  Context context;
+  long functions = run.ops / 100;
+  ManyFunctions module(context, functions);
+  PassManager manager(&context);
+  manager.enableVerifier(false);
+  manager.nest<LLVM::LLVMFuncOp>().addPass(std::make_unique<NoopPass>());
+  run.start();
+  bool passed = succeeded(manager.run(*module.op));
+  run.stop();
+  run.require(passed, "the pass failed");
+  run.units = functions;
+  run.check = count_ops(*module.op);
+}
+
 // ---- Rewriting ----
 
 struct DropAddOfZero : OpRewritePattern<LLVM::AddOp> {
@@ -679,6 +714,7 @@ constexpr bench::Case cases[] = {
     {"sccp-chain", sccp_chain},
     {"sccp-bytes", sccp_bytes},
     {"symbol-dce", symbol_dce},
+    {"noop-pass", noop_pass},
     {"greedy-none", greedy_none},
     {"greedy", greedy},
     {"canonicalize", canonicalize},

@@ -22,6 +22,8 @@ struct LoadedContext : Context {
 // A module with one function `i32 (i32, i32)`, and a builder at the end of its entry block.
 struct Module {
   explicit Module(Context& context);
+  // Goes on in another one.
+  void add_function(llvm::StringRef name);
   Value arg(unsigned i) { return entry->argument(i); }
   Type i32() { return IntegerType::get(b.context(), 32); }
 
@@ -46,6 +48,11 @@ struct FilledChain : Chain {
     fill(n);
     finish();
   }
+};
+
+// Functions of 100 ops.
+struct ManyFunctions : Chain {
+  ManyFunctions(Context& context, long functions);
 };
 
 // About `blocks` blocks: a chain of diamonds with a back edge on every 16th.
@@ -85,18 +92,12 @@ void verify_straight(Run& run);
 void verify_cfg(Run& run);
 
 // ours_passes.cpp
-void cse(Run& run);
-void cse_chain(Run& run);
-void sccp(Run& run);
-void sccp_chain(Run& run);
-void sccp_bytes(Run& run);
-void symbol_dce(Run& run);
+std::vector<::bench::Case> pass_cases();
 // ours_rewrite.cpp
 void greedy_none(Run& run);
 void greedy(Run& run);
 void rules_10(Run& run);
 void rules_1000(Run& run);
-void canonicalize(Run& run);
 void conversion(Run& run);
 
 // ours_text.cpp

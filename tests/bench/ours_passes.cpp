@@ -1,4 +1,4 @@
-// Cases about transforms: cse, sccp, symbol-dce.
+// Cases about transforms: passes on a module that is read from a file, or on one block.
 
 #include "ir/parser.h"
 #include "llvm/Support/MemoryBufferRef.h"
@@ -14,10 +14,8 @@ static OwningOp parse_input(Run& run, Context& context, const std::string& text)
   return module;
 }
 
-// Times a pass on a module, without the verifier.
-static void run_pass(Run& run, const PassDef& pass, Operation* module) {
-  PassPipeline pipeline("builtin.module");
-  pipeline.add(pass);
+// Times passes on a module, without the verifier.
+static void run_pipeline(Run& run, const PassPipeline& pipeline, Operation* module) {
   PassRunOptions options;
   options.verify = false;
   run.start();
@@ -28,42 +26,76 @@ static void run_pass(Run& run, const PassDef& pass, Operation* module) {
   run.check = count_ops(module);
 }
 
-static void run_on_text(Run& run, const PassDef& pass) {
+static void run_pass(Run& run, const PassDef& pass, Operation* module) {
+  PassPipeline pipeline("builtin.module");
+  pipeline.add(pass);
+  run_pipeline(run, pipeline, module);
+}
+
+template <const PassDef& pass>
+static void run_on_text(Run& run) {
   LoadedContext context;
   std::string text = ::bench::read_file(run, run.text);
   run_pass(run, pass, parse_input(run, context, text).get());
 }
 
-static void run_on_chain(Run& run, const PassDef& pass) {
+template <const PassDef& pass>
+static void run_on_chain(Run& run) {
   LoadedContext context;
   FilledChain chain(context, run.ops);
   run_pass(run, pass, chain.op.get());
 }
 
-void cse(Run& run) {
-  run_on_text(run, cse_pass);
-}
-void cse_chain(Run& run) {
-  run_on_chain(run, cse_pass);
-}
-void sccp(Run& run) {
-  run_on_text(run, sccp_pass);
-}
-void sccp_chain(Run& run) {
-  run_on_chain(run, sccp_pass);
-}
-void symbol_dce(Run& run) {
-  run_on_text(run, symbol_dce_pass);
+// A pass on functions that does nothing, and says so.
+static void noop_pass(Run& run) {
+  static constexpr PassDef noop{
+      .name = "noop", .summary = "Does nothing.", .run = [](Operation*, PassContext& context) {
+        context.mark_unchanged();
+        return success();
+      }};
+  LoadedContext context;
+  long functions = run.ops / 100;
+  ManyFunctions module(context, functions);
+  PassPipeline pipeline("builtin.module");
+  pipeline.nest("llvm.func").add(noop);
+  run_pipeline(run, pipeline, module.op.get());
+  run.units = static_cast<double>(functions);
 }
 
 // By how much the memory that is in use at most grows while the pass runs.
-void sccp_bytes(Run& run) {
+static void sccp_bytes(Run& run) {
   LoadedContext context;
   FilledChain chain(context, run.ops);
   ::bench::peak_memory_now();
   double before = ::bench::peak_memory_now();
   run_pass(run, sccp_pass, chain.op.get());
   run.amount = ::bench::peak_memory_now() - before;
+}
+
+std::vector<::bench::Case> pass_cases() {
+  return {
+      {"cse", run_on_text<cse_pass>},
+      {"cse-one", run_on_text<cse_pass>},
+      {"cse-chain", run_on_chain<cse_pass>},
+      {"sccp", run_on_text<sccp_pass>},
+      {"sccp-one", run_on_text<sccp_pass>},
+      {"sccp-chain", run_on_chain<sccp_pass>},
+      {"sccp-bytes", sccp_bytes},
+      {"symbol-dce", run_on_text<symbol_dce_pass>},
+      {"noop-pass", noop_pass},
+      {"dce", run_on_text<dce_pass>},
+      {"dce-one", run_on_text<dce_pass>},
+      {"simplify-cfg", run_on_text<simplify_cfg_pass>},
+      {"simplify-cfg-one", run_on_text<simplify_cfg_pass>},
+      {"canonicalize", run_on_text<canonicalize_pass>},
+      {"canonicalize-one", run_on_text<canonicalize_pass>},
+      {"mem2reg", run_on_text<mem2reg_pass>},
+      {"sroa", run_on_text<sroa_pass>},
+      {"inline", run_on_text<inline_pass>},
+      {"licm", run_on_text<licm_pass>},
+      {"control-flow-sink", run_on_text<control_flow_sink_pass>},
+      {"int-range", run_on_text<int_range_optimizations_pass>},
+  };
 }
 
 }  // namespace pliron::bench_cases

@@ -1,11 +1,8 @@
-// Cases about rewriting: the greedy driver, canonicalize, the conversion driver.
+// Cases about rewriting: the greedy driver, rules, the conversion driver.
 
-#include "ir/parser.h"
 #include "llvm/Support/MemoryBufferRef.h"
-#include "passes/builtin_passes.h"
 #include "passes/matcher/matcher_set.h"
 #include "passes/op_utils.h"
-#include "passes/pass_manager.h"
 #include "passes/rewrite/conversion_driver.h"
 #include "passes/rewrite/greedy_driver.h"
 #include "passes/rules/parser.h"
@@ -103,22 +100,6 @@ void rules_10(Run& run) {
 }
 void rules_1000(Run& run) {
   rules_run(run, 1000);
-}
-
-void canonicalize(Run& run) {
-  LoadedContext context;
-  std::string text = ::bench::read_file(run, run.text);
-  OwningOp module = parse_source(context, llvm::MemoryBufferRef(text, run.text));
-  run.require(module != nullptr, "the input does not parse");
-  PassPipeline pipeline("builtin.module");
-  pipeline.add(canonicalize_pass);
-  PassRunOptions options;
-  options.verify = false;
-  run.start();
-  LogicalResult result = run_passes(pipeline, module.get(), options);
-  run.stop();
-  run.require(succeeded(result), "canonicalize failed");
-  run.units = run.ops;
 }
 
 static LogicalResult sub_to_add(Operation* op, const ConvertedOperands& operands,

@@ -2,8 +2,8 @@
 # Builds our benchmark program, pliron-opt and the peers, and prints one table: our time, the peer's,
 # and the ratio (the peer's time over ours; more is better for us).
 #
-#   tests/bench/run.sh [--ops=N] [--runs=N] [--only=REGEX] [--rows] [--list] [--strict] [--profile]
-#                      [--build=DIR]
+#   tests/bench/run.sh [--ops=N] [--runs=N] [--only=REGEX] [--rows] [--list] [--strict] [--growth]
+#                      [--profile] [--build=DIR]
 #
 #   --ops=N        how many ops (default 1000000; what is asked for holds at a million)
 #   --runs=N       samples of each side, which take turns; medians are printed (default 5)
@@ -12,6 +12,7 @@
 #                  limit in bytes or microseconds also has `UNIT NAME VALUE`, our own figure
 #   --list         print the rows' names and stop
 #   --strict       exit with 1 when a row misses what is asked for
+#   --growth       measure what an op costs with N/100 ops and with N, for the transforms, our side only
 #   --profile      measure nothing; print where our side of the rows spends its time (perf or callgrind)
 #   --build=DIR    the build folder (default build/bench)
 #

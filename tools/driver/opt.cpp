@@ -17,6 +17,7 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
 #include "passes/reproducer.h"
+#include "tools/driver/command_line.h"
 #include "tools/driver/compile.h"
 #include "tools/driver/dialect_files.h"
 #include "tools/driver/files.h"
@@ -160,13 +161,10 @@ OptOptions parse_options(int argc, char** argv) {
   cl::opt<std::string> explain_rule(
       "explain-rule", cl::desc("Say of each op that the rule could start at why it does not apply"),
       cl::value_desc("NAME"), cl::cat(category));
-  cl::HideUnrelatedOptions(category);
-  set_version_printer();
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "reads IR, runs passes on it, and prints it\n\n"
-      "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
-      "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
+  parse_command_line(category, argc, argv,
+                     "reads IR, runs passes on it, and prints it\n\n"
+                     "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
+                     "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
   OptOptions options;
   options.input = input;
   options.output = output;
@@ -214,10 +212,13 @@ class OptTool {
   int run();
 
  private:
-  // One part of the input, from text to text.
-  LogicalResult process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result);
+  // One part of the input, from text to text. The IR of the last part is not freed: the program ends
+  // behind it, which is faster by a twentieth of all its time.
+  LogicalResult process(std::unique_ptr<llvm::MemoryBuffer> text, bool is_last,
+                        std::string& result);
   LogicalResult check_options(Context& context);
   LogicalResult check_pass_options(Context& context);
+  LogicalResult check_extra_outputs(Context& context) const;
   void list_passes() const;
   PassRegistry passes() const;
   LogicalResult run_pipeline(Operation* module);
@@ -327,9 +328,31 @@ LogicalResult OptTool::check_options(Context& context) {
   if (options_.pass_pipeline.empty() && !options_.wants_dialects() && dialect_files_.empty() &&
       options_.session_flag.empty() && !options_.rules.is_alone())
     return success();
-  if (failed(set_up(context)))
+  if (failed(check_extra_outputs(context)) || failed(set_up(context)))
     return failure();
   return check_pass_options(context);
+}
+
+// What is written beside the result must not take the place of another file of this run.
+LogicalResult OptTool::check_extra_outputs(Context& context) const {
+  const std::pair<llvm::StringRef, llvm::StringRef> all[] = {
+      {"trace", options_.session.trace},
+      {"reproducer", options_.session.reproducer},
+      {"print-ir-tree-dir", options_.session.printing.tree_dir}};
+  for (auto [flag, path] : all) {
+    if (path == "-")
+      return context.emit_error({}) << "--" << flag << " cannot write to stdout; name a file";
+    for (auto [what, other] : {std::pair("input", llvm::StringRef(options_.input)),
+                               std::pair("output", llvm::StringRef(options_.output))})
+      if (!path.empty() && other != "-" && is_same_file(path, other))
+        return context.emit_error({}) << "--" << flag << " would write to the " << what << " '"
+                                      << other << "'; name another file";
+  }
+  for (auto [flag, path] : llvm::ArrayRef(all).drop_front())
+    if (!path.empty() && path == options_.session.trace)
+      return context.emit_error({})
+             << "--" << flag << " and --trace name one file, '" << path << "'; name two";
+  return success();
 }
 
 LogicalResult OptTool::check_pass_options(Context& context) {
@@ -414,8 +437,10 @@ LogicalResult OptTool::print_text(Operation* module, std::string& result) {
   return success();
 }
 
-LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::string& result) {
-  Context context;
+LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, bool is_last,
+                               std::string& result) {
+  auto owned = std::make_unique<Context>();
+  Context& context = *owned;
   std::string name = text->getBufferIdentifier().str();
   llvm::MemoryBuffer* contents = text.get();
   unsigned id = sources_.AddNewSourceBuffer(std::move(text), llvm::SMLoc());
@@ -430,10 +455,11 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
     give_back(*contents, std::exchange(before, done), done);
   };
   resources_ = {};
+  OwningOp module;
   auto run = [&]() -> LogicalResult {
     if (failed(set_up(context)))
       return failure();
-    OwningOp module = import_text(context, buffer, options_.import, &resources_, forget);
+    module = import_text(context, buffer, options_.import, &resources_, forget);
     if (!module || failed(verify(module.get())))
       return failure();
     if (failed(rule_files_.apply(module.get())) || failed(run_pipeline(module.get())))
@@ -443,7 +469,13 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, std::st
   LogicalResult outcome = run();
   if (verifier) {
     result.clear();
-    return verifier->finish();
+    outcome = verifier->finish();
+  }
+  if (is_last) {
+    verifier.reset();
+    printer.reset();
+    (void)module.release();
+    (void)owned.release();
   }
   return outcome;
 }
@@ -480,7 +512,7 @@ int OptTool::run() {
   std::string all;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     std::string result;
-    ok &= succeeded(process(std::move(parts[i]), result));
+    ok &= succeeded(process(std::move(parts[i]), /*is_last=*/i + 1 == parts.size(), result));
     if (i > 0 && !options_.verify_diagnostics)
       all += "// -----\n";
     all += result;

@@ -2,8 +2,10 @@
 
 #include "ir/parser_core.h"
 #include "ir/printer.h"
+#include "ir/verifier.h"
 #include "ir/walk.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Threading.h"
 #include "passes/matcher/matcher_set.h"
@@ -21,12 +23,9 @@ namespace pliron::driver {
 LogicalResult RuleFiles::read(Context& context, llvm::SourceMgr& sources, RuleOptions options) {
   options_ = std::move(options);
   sources_ = &sources;
-  bool needs_files = options_.apply || options_.print || options_.test || options_.dump_matcher ||
-                     options_.overlaps || !options_.explain.empty();
-  if (needs_files && options_.files.empty())
-    return context.emit_error({})
-           << "--apply-rules, --print-rules, --test-rules, --dump-matcher, --explain-overlaps and "
-              "--explain-rule need rules: give --rules=FILE";
+  if (options_.apply && options_.files.empty())
+    return context.emit_error({}) << "--apply-rules needs rules: give --rules=FILE (the pass "
+                                     "'canonicalize' applies those of the dialects)";
   if ((options_.statistics || options_.debug) && !options_.apply)
     return context.emit_error({}) << "--rule-statistics and --debug-rules are for --apply-rules";
   if (options_.verify && (options_.apply || !options_.explain.empty()))
@@ -56,6 +55,19 @@ FailureOr<RuleFiles::Rules> RuleFiles::load(Context& context) const {
   }
   if (!ok)
     return failure();
+  if (!buffers_.empty())
+    return all;
+  for (const rules::RuleFile* file : rules::offered_rule_files(context)) {
+    // For the excerpts of diagnostics.
+    sources_->AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(file->text), llvm::StringRef(file->name),
+                                         /*RequiresNullTerminator=*/false),
+        llvm::SMLoc());
+    auto set = rules::load_offered_rules(context, *file);
+    if (failed(set))
+      return failure();
+    all.push_back(*set);
+  }
   return all;
 }
 
@@ -110,21 +122,10 @@ static FailureOr<bool> apply_alone(Operation* root,
 
 LogicalResult RuleFiles::verify(Context& context, const Rules& all, llvm::raw_ostream& os) const {
   std::vector<std::pair<std::shared_ptr<const rules::CheckedRules>, std::string>> sets;
-  for (auto [set, path] : llvm::zip_equal(all, options_.files))
-    sets.emplace_back(set, path);
-  if (options_.files.empty()) {
-    for (const rules::RuleFile* file : rules::offered_rule_files(context)) {
-      // For the excerpts of diagnostics.
-      sources_->AddNewSourceBuffer(
-          llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(file->text), llvm::StringRef(file->name),
-                                           /*RequiresNullTerminator=*/false),
-          llvm::SMLoc());
-      auto set = rules::load_offered_rules(context, *file);
-      if (failed(set))
-        return failure();
-      sets.emplace_back(*set, std::string(file->name));
-    }
-  }
+  std::vector<const rules::RuleFile*> offered = rules::offered_rule_files(context);
+  for (std::size_t i = 0; i < all.size(); ++i)
+    sets.emplace_back(all[i],
+                      options_.files.empty() ? std::string(offered[i]->name) : options_.files[i]);
   rules::VerifyRulesOptions options;
   options.filter = options_.verify_filter;
   options.seed = options_.seed.value_or(options.seed);
@@ -148,6 +149,8 @@ LogicalResult RuleFiles::verify(Context& context, const Rules& all, llvm::raw_os
 }
 
 LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
+  if (!options_.is_asked())
+    return success();
   FailureOr<Rules> all = load(context);
   if (failed(all))
     return failure();
@@ -242,6 +245,21 @@ static void print_statistics(const MatcherSet& rules, const GreedyStatistics& st
   }
 }
 
+// Rules can make any op of any operands. What is wrong with it is then the fault of one that fired.
+static LogicalResult verify_after(const MatcherSet& rules, const GreedyStatistics& statistics,
+                                  Operation* root) {
+  if (succeeded(verify(root)))
+    return success();
+  InFlightDiagnostic error = root->context().emit_error({});
+  error << "the IR is not valid after rules were applied: ";
+  llvm::ListSeparator separator;
+  for (auto [i, counts] : llvm::enumerate(statistics.rules))
+    if (counts.applied > 0)
+      error << llvm::StringRef(separator) << "'" << rules.rule(i).rule->name << "' ("
+            << counts.applied << (counts.applied == 1 ? " time)" : " times)");
+  return error << "; --debug-rules prints what each made";
+}
+
 LogicalResult RuleFiles::apply(Operation* root) const {
   if (!options_.apply && options_.explain.empty())
     return success();
@@ -263,7 +281,7 @@ LogicalResult RuleFiles::apply(Operation* root) const {
     return failure();
   if (options_.statistics)
     print_statistics(*matcher, statistics, llvm::errs());
-  return success();
+  return verify_after(*matcher, statistics, root);
 }
 
 // Explaining. -------------------------------------------------------------------------------------
