@@ -13,7 +13,8 @@
 namespace pliron {
 
 // A value of an integer or float type, or poison. Of poison `bits` has the width, and means
-// nothing.
+// nothing. Of another type that ops of a dialect make and take apart (a struct) it is what they
+// agree on; nobody else looks inside.
 struct EvalValue {
   llvm::APInt bits;
   bool is_poison = false;

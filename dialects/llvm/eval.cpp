@@ -276,6 +276,42 @@ EvalStatus funnel_shift(Operation* op, const EvalInput& in, EvalResults& results
                               : both.lshr(amount).extractBits(width, 0));
 }
 
+// The struct of the value and of whether it wrapped, the first member in the low bits.
+template <Wrapping Function>
+EvalStatus with_overflow(Operation* op, const EvalInput& in, EvalResults& results) {
+  if (!op->operand(0).type().is<IntegerType>())
+    return EvalStatus::Unknown;
+  const APInt &a = in.operands[0].bits, &b = in.operands[1].bits;
+  if (is_any_poison(in)) {
+    results.push_back(EvalValue::poison(a.getBitWidth() + 1));
+    return EvalStatus::Done;
+  }
+  bool wraps = false;
+  APInt value = (a.*Function)(b, wraps);
+  return give(results, APInt(1, wraps).concat(value));
+}
+// Of a struct of numbers that such an op has made.
+EvalStatus extract_value(Operation* op, const EvalInput& in, EvalResults& results) {
+  StructType type = op->operand(0).type().try_as<StructType>();
+  DenseArrayAttr position = op->attr_as<DenseArrayAttr>("position");
+  if (!type || !position || position.size() != 1)
+    return EvalStatus::Unknown;
+  unsigned at = 0, width = 0;
+  auto index = static_cast<std::size_t>(position.as_int(0));
+  for (std::size_t i = 0; i <= index && i < type.size(); ++i) {
+    Type member = type.element(i);
+    if (!member.is<IntegerType>() && !member.is<FloatType>())
+      return EvalStatus::Unknown;
+    at += width;
+    width = detail::scalar_width(member);
+  }
+  const EvalValue& container = in.operands[0];
+  if (width == 0 || at + width > container.bits.getBitWidth())
+    return EvalStatus::Unknown;
+  results.push_back({container.bits.extractBits(width, at), container.is_poison});
+  return EvalStatus::Done;
+}
+
 APInt bit_and(const APInt& a, const APInt& b) {
   return a & b;
 }
@@ -348,6 +384,13 @@ llvm::ArrayRef<detail::EvalEntry> detail::integer_evals() {
       {"llvm.intr.fshr", funnel_shift<false>},
       {"llvm.intr.scmp", three_way<true>},
       {"llvm.intr.ucmp", three_way<false>},
+      {"llvm.intr.sadd.with.overflow", with_overflow<&APInt::sadd_ov>},
+      {"llvm.intr.uadd.with.overflow", with_overflow<&APInt::uadd_ov>},
+      {"llvm.intr.ssub.with.overflow", with_overflow<&APInt::ssub_ov>},
+      {"llvm.intr.usub.with.overflow", with_overflow<&APInt::usub_ov>},
+      {"llvm.intr.smul.with.overflow", with_overflow<&APInt::smul_ov>},
+      {"llvm.intr.umul.with.overflow", with_overflow<&APInt::umul_ov>},
+      {"llvm.extractvalue", extract_value},
       {"llvm.intr.expect", first_operand},
       {"llvm.intr.expect.with.probability", first_operand},
   };

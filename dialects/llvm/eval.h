@@ -1,9 +1,10 @@
 #pragma once
 // What the ops of the `llvm` dialect compute from known operands (ir/eval.h): integers exactly as
 // the LLVM language reference says, with poison and undefined behaviour; floats in the default
-// environment, where a NaN is the one that LLVM's own constant folding gives. Ops on pointers, on
-// memory and with results that are structs have no evaluation, nor has what the reference leaves to
-// the target (fmuladd, the library's functions).
+// environment, where a NaN is the one that LLVM's own constant folding gives. A struct that says
+// whether an operation wrapped is the bits of its members, the first one lowest. Ops on pointers and
+// on memory have no evaluation, nor has what the reference leaves to the target (fmuladd, the
+// library's functions).
 
 #include "ir/eval.h"
 

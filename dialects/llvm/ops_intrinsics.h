@@ -13,28 +13,24 @@ struct SAddOverflowOp : Op<SAddOverflowOp> {
   static constexpr OpDef def = shapes::with_overflow(
       "llvm.intr.sadd.with.overflow", "Adds signed integers and says whether that overflowed.",
       {Trait::Pure, Trait::Commutative});
-  LogicalResult verify();
 };
 struct UAddOverflowOp : Op<UAddOverflowOp> {
   using Op::Op;
   static constexpr OpDef def = shapes::with_overflow(
       "llvm.intr.uadd.with.overflow", "Adds unsigned integers and says whether that overflowed.",
       {Trait::Pure, Trait::Commutative});
-  LogicalResult verify();
 };
 struct SSubOverflowOp : Op<SSubOverflowOp> {
   using Op::Op;
   static constexpr OpDef def = shapes::with_overflow(
       "llvm.intr.ssub.with.overflow", "Subtracts signed integers and says whether that overflowed.",
       {Trait::Pure});
-  LogicalResult verify();
 };
 struct USubOverflowOp : Op<USubOverflowOp> {
   using Op::Op;
   static constexpr OpDef def = shapes::with_overflow(
       "llvm.intr.usub.with.overflow",
       "Subtracts unsigned integers and says whether that overflowed.", {Trait::Pure});
-  LogicalResult verify();
 };
 struct SMulOverflowOp : Op<SMulOverflowOp> {
   using Op::Op;
@@ -42,7 +38,6 @@ struct SMulOverflowOp : Op<SMulOverflowOp> {
       shapes::with_overflow("llvm.intr.smul.with.overflow",
                             "Multiplies signed integers and says whether that overflowed.",
                             {Trait::Pure, Trait::Commutative});
-  LogicalResult verify();
 };
 struct UMulOverflowOp : Op<UMulOverflowOp> {
   using Op::Op;
@@ -50,7 +45,6 @@ struct UMulOverflowOp : Op<UMulOverflowOp> {
       shapes::with_overflow("llvm.intr.umul.with.overflow",
                             "Multiplies unsigned integers and says whether that overflowed.",
                             {Trait::Pure, Trait::Commutative});
-  LogicalResult verify();
 };
 struct SAddSatOp : Op<SAddSatOp> {
   using Op::Op;

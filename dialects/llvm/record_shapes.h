@@ -124,7 +124,7 @@ constexpr OpDef with_overflow(std::string_view name, std::string_view summary, T
   return {.name = name,
           .summary = summary,
           .operands = {{"a", IntOrIntVector}, {"b", SameTypeAs{"a"}}},
-          .results = {{"res", Aggregate}},
+          .results = {{"res", TypeFrom{"a", "the struct of the type and i1", with_flag_type}}},
           .traits = traits};
 }
 constexpr OpDef float_unary_intrinsic(std::string_view name, std::string_view summary) {

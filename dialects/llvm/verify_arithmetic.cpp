@@ -139,26 +139,4 @@ LogicalResult ShuffleVectorOp::verify() {
                                             source.element_type(), {source.is_scalable(0)}));
 }
 
-static LogicalResult verify_overflow(Operation* op) {
-  return expect_result(op, with_flag_type(op->operand(0).type()));
-}
-LogicalResult SAddOverflowOp::verify() {
-  return verify_overflow(op_);
-}
-LogicalResult UAddOverflowOp::verify() {
-  return verify_overflow(op_);
-}
-LogicalResult SSubOverflowOp::verify() {
-  return verify_overflow(op_);
-}
-LogicalResult USubOverflowOp::verify() {
-  return verify_overflow(op_);
-}
-LogicalResult SMulOverflowOp::verify() {
-  return verify_overflow(op_);
-}
-LogicalResult UMulOverflowOp::verify() {
-  return verify_overflow(op_);
-}
-
 }  // namespace pliron::llvm_dialect

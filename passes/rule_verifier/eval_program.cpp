@@ -13,10 +13,11 @@ using llvm::APInt;
 
 bool is_number_type(Type type) {
   // Formats of fewer bits do without zeros, infinities or NaNs.
-  constexpr unsigned min_float_width = 16;
+  constexpr unsigned min_float_width = 16, max_width = 1024;
   FloatType real = type.try_as<FloatType>();
   IntegerType integer = type.try_as<IntegerType>();
-  return (integer && integer.width() > 0) || (real && real.width() >= min_float_width);
+  return (integer && integer.width() > 0 && integer.width() <= max_width) ||
+         (real && real.width() >= min_float_width);
 }
 
 unsigned value_width(Type type) {
@@ -43,7 +44,8 @@ std::uint64_t num_choices(unsigned width) {
 bool same_values(llvm::ArrayRef<EvalValue> a, llvm::ArrayRef<EvalValue> b) {
   return a.size() == b.size() && llvm::all_of(llvm::zip(a, b), [](const auto& pair) {
            const auto& [x, y] = pair;
-           return x.is_poison == y.is_poison && (x.is_poison || x.bits == y.bits);
+           return x.is_poison == y.is_poison && x.bits.getBitWidth() == y.bits.getBitWidth() &&
+                  (x.is_poison || x.bits == y.bits);
          });
 }
 
@@ -139,16 +141,22 @@ static bool fixed_value(Operation* op, EvalValue& value) {
   return true;
 }
 
-static bool is_of_numbers(Operation* op, std::string& reason) {
-  auto check = [&](Value value) {
-    if (!is_number_type(value.type()) && reason.empty())
+// Whether the op can be evaluated: on numbers, and on what an evaluated op has made. Vectors are
+// for those who take them apart.
+static bool is_of_numbers(Operation* op, llvm::ArrayRef<Value> inputs, std::string& reason) {
+  auto check = [&](Value value, bool is_made) {
+    bool is_opaque = is_made && !value.type().is<ShapedType>() && !value.type().is<IntegerType>() &&
+                     !value.type().is<FloatType>();
+    if (!is_number_type(value.type()) && !is_opaque && reason.empty())
       llvm::raw_string_ostream(reason)
           << op->name() << " of " << value.type() << " is not evaluated";
   };
-  for (Value operand : op->operands())
-    check(operand);
+  for (Value operand : op->operands()) {
+    Operation* def = operand.defining_op();
+    check(operand, def && def->info().hooks.eval && !llvm::is_contained(inputs, operand));
+  }
   for (Value result : op->results())
-    check(result);
+    check(result, true);
   return reason.empty();
 }
 
@@ -183,7 +191,7 @@ bool EvalProgram::compile(llvm::ArrayRef<Value> inputs, llvm::ArrayRef<Value> ou
       reason = (op->name() + " has no eval").str();
       return false;
     }
-    if (!is_of_numbers(op, reason))
+    if (!is_of_numbers(op, inputs, reason))
       return false;
     needed.push_back(op);
     for (Value operand : op->operands())
@@ -196,8 +204,10 @@ bool EvalProgram::compile(llvm::ArrayRef<Value> inputs, llvm::ArrayRef<Value> ou
     for (Value operand : op->operands())
       step.operands.push_back(number_of(operand));
     step.first_result = static_cast<std::uint32_t>(values_.size());
-    for (Value result : op->results())
+    for (Value result : op->results()) {
       number_of(result);
+      step.widths.push_back(is_number_type(result.type()) ? value_width(result.type()) : 0);
+    }
     step.may_choose = choices.may_choose(op);
     may_choose_ |= step.may_choose;
   }
@@ -248,9 +258,8 @@ EvalStatus EvalProgram::run_step(const Step& step, Choices* choices) {
   if (status != EvalStatus::Done)
     return status;
   // What others' code gives is not to be trusted.
-  for (unsigned i = 0; i < step.op->num_results(); ++i)
-    if (i >= results_.size() ||
-        results_[i].bits.getBitWidth() != values_[step.first_result + i].bits.getBitWidth())
+  for (auto [i, width] : llvm::enumerate(step.widths))
+    if (i >= results_.size() || (width != 0 && results_[i].bits.getBitWidth() != width))
       return EvalStatus::Unknown;
   if (choices && step.may_choose) {
     // The different results that it can have, the first one by default.
@@ -332,6 +341,8 @@ const EvalValue* EvalProgram::value_of(Value value) const {
 // Comparing. -----------------------------------------------------------------------------------
 
 static bool same_bits(const EvalValue& a, const EvalValue& b, Type type) {
+  if (a.bits.getBitWidth() != b.bits.getBitWidth())
+    return false;
   if (a.bits == b.bits)
     return true;
   FloatType real = type.try_as<FloatType>();

@@ -60,6 +60,7 @@ class EvalProgram {
     Operation* op = nullptr;
     llvm::SmallVector<std::uint32_t, 3> operands;
     std::uint32_t first_result = 0;
+    llvm::SmallVector<unsigned, 1> widths;  // of results; 0: that is the op's affair
     bool may_choose = false;
   };
   // The choices of a run: which of how many, in the order in which they come.
@@ -90,6 +91,7 @@ class EvalProgram {
 
 // The bits of a number's type; 1 of others, whose values are only passed on.
 unsigned value_width(Type type);
+// Integers of up to 1,024 bits and floats that have zeros, infinities and NaNs.
 bool is_number_type(Type type);
 
 // What is wrong with an outcome of the right side beside one of the left side, or "". Results are

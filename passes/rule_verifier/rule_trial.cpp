@@ -67,11 +67,7 @@ std::vector<Promise> take_promises(const CheckedRules& set, CheckedRule& rule) {
 }  // namespace
 
 RuleTrial::RuleTrial(const CheckedRules& set, const CheckedRule& rule, const PatternTypes& types)
-    : set_(set),
-      rule_(rule),
-      promises_(take_promises(set, rule_)),
-      types_(types),
-      left_(set, rule, types) {}
+    : set_(set), rule_(rule), promises_(take_promises(set, rule_)), left_(set, rule, types) {}
 
 std::string RuleTrial::promises() const {
   std::string text;

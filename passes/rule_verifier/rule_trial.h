@@ -14,8 +14,8 @@ namespace pliron::rules {
 struct Promise {
   Index call = 0;  // of the rule's expressions
   const CheckedNative* native = nullptr;
-  CheckedRule meaning;    // its variables are read as bits; unused when
-  bool is_known = false;  // nothing is promised: then it is taken as true
+  CheckedRule meaning;    // its variables are read as bits
+  bool is_known = false;  // whether there is a meaning; without, it is taken as true
 };
 
 // Texts of errors that are reported on this thread while it lives, which nobody else gets to see;
@@ -81,7 +81,6 @@ class RuleTrial {
   const CheckedRules& set_;
   CheckedRule rule_;  // without the promises
   std::vector<Promise> promises_;
-  const PatternTypes& types_;
   LeftSide left_;
   RuleMatch match_;
   ChoiceFinder choices_;

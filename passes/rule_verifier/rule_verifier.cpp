@@ -6,17 +6,10 @@
 #include "ir/random.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/ThreadPool.h"
 #include "passes/rule_verifier/rule_trial.h"
 
 namespace pliron::rules {
-
-llvm::StringRef rule_verdict_word(RuleVerdict verdict) {
-  static constexpr llvm::StringLiteral words[] = {"verified", "sampled", "not verified",
-                                                  "never matched", "WRONG"};
-  return words[static_cast<std::size_t>(verdict)];
-}
 
 namespace {
 
@@ -183,7 +176,7 @@ class RuleVerifier {
       for (int i = 0; i < 2 && !valid; ++i) {
         RuleTrial::Start start = trial_->start(choice, picked, sample_constants(choice), true);
         if (start == RuleTrial::Start::Wrong)
-          return found_wrong(choice);
+          return found_wrong();
         if (start == RuleTrial::Start::CannotTry)
           return not_verified(trial_->reason());
         valid |= start != RuleTrial::Start::Invalid;
@@ -233,7 +226,7 @@ class RuleVerifier {
     if (start == RuleTrial::Start::Invalid)
       last_attrs_.assign(1, ~0U);  // ask again
     if (start == RuleTrial::Start::Wrong)
-      found_wrong(choice);
+      found_wrong();
     if (start == RuleTrial::Start::CannotTry)
       not_verified(trial_->reason());
     return start == RuleTrial::Start::Ready;
@@ -247,12 +240,11 @@ class RuleVerifier {
         return;
       if (!start(choice, attrs_at(at), constants_at(choice, at)))
         continue;
-      try_all_inputs(choice, input_sizes, tally);
+      try_all_inputs(input_sizes, tally);
     } while (at.advance());
   }
 
-  void try_all_inputs(const PatternTypes::Choice& choice, const std::vector<std::uint64_t>& sizes,
-                      Tally& tally) {
+  void try_all_inputs(const std::vector<std::uint64_t>& sizes, Tally& tally) {
     llvm::ArrayRef<LeftInput> inputs = trial_->left().inputs();
     std::vector<ProgramInput> values(inputs.size());
     Odometer at(sizes);
@@ -262,7 +254,7 @@ class RuleVerifier {
         values[i].value = at[i] == 0 ? EvalValue::poison(value_width(type))
                                      : EvalValue{ValueDomain::value(type, at[i] - 1)};
       }
-      if (!try_one(choice, values, tally))
+      if (!try_one(values, tally))
         return;
     } while (at.advance());
   }
@@ -280,7 +272,7 @@ class RuleVerifier {
       if (start(choice, attrs_at(at),
                 all_constants ? constants_at(choice, at) : sample_constants(choice))) {
         ++matched;
-        sample_inputs(choice, input_sizes, each, tally);
+        sample_inputs(input_sizes, each, tally);
       }
       if (!at.advance() && all_constants)
         return;
@@ -288,8 +280,7 @@ class RuleVerifier {
   }
 
   // Floats: each combination of corners, if they are few, then others.
-  void sample_inputs(const PatternTypes::Choice& choice,
-                     const std::vector<std::uint64_t>& input_sizes, std::uint64_t count,
+  void sample_inputs(const std::vector<std::uint64_t>& input_sizes, std::uint64_t count,
                      Tally& tally) {
     llvm::ArrayRef<LeftInput> inputs = trial_->left().inputs();
     std::vector<ProgramInput> values(inputs.size());
@@ -317,21 +308,20 @@ class RuleVerifier {
       do {
         for (std::size_t i = 0; i < inputs.size(); ++i)
           values[i].value = corners[i][at[i]];
-        if (!try_one(choice, values, tally))
+        if (!try_one(values, tally))
           return;
       } while (at.advance());
     }
     for (std::uint64_t n = 0; n < (inputs.empty() ? 1 : count); ++n) {
       for (std::size_t i = 0; i < inputs.size(); ++i)
         values[i].value = domain_.sample_or_poison(inputs[i].value.type(), random_);
-      if (!try_one(choice, values, tally))
+      if (!try_one(values, tally))
         return;
     }
   }
 
   // False when a mistake is found.
-  bool try_one(const PatternTypes::Choice& choice, llvm::ArrayRef<ProgramInput> values,
-               Tally& tally) {
+  bool try_one(llvm::ArrayRef<ProgramInput> values, Tally& tally) {
     ++inputs_;
     switch (trial_->evaluate_inputs(values)) {
       case RuleTrial::Result::Right:
@@ -347,10 +337,10 @@ class RuleVerifier {
       case RuleTrial::Result::Wrong:
         break;
     }
-    return found_wrong(choice);
+    return found_wrong();
   }
 
-  bool found_wrong(const PatternTypes::Choice&) {
+  bool found_wrong() {
     report_ = trial_->report();
     report_.rule = &rule_;
     return false;
@@ -377,7 +367,7 @@ class RuleVerifier {
         for (std::size_t undef = 0; undef < trial_->left().inputs().size(); ++undef)
           if (!is_over() && !trial_->left().inputs()[undef].value.is_result() &&
               trial_->duplicates(undef))
-            tries += try_undef_input(choice, undef);
+            tries += try_undef_input(undef);
         // Which inputs are used more often does not depend on constants.
         if (tries == before)
           return;
@@ -387,7 +377,7 @@ class RuleVerifier {
     }
   }
 
-  std::uint64_t try_undef_input(const PatternTypes::Choice& choice, std::size_t undef) {
+  std::uint64_t try_undef_input(std::size_t undef) {
     llvm::ArrayRef<LeftInput> inputs = trial_->left().inputs();
     std::vector<std::uint64_t> sizes = input_sizes();
     sizes[undef] = 1;
@@ -404,7 +394,7 @@ class RuleVerifier {
                               : EvalValue{ValueDomain::value(type, at[i] == 0 ? 0 : at[i] - 1)};
       }
       ++tries;
-      if (!try_one(choice, values, tally))
+      if (!try_one(values, tally))
         break;
     } while (at.advance());
     return tries;
@@ -540,47 +530,6 @@ std::vector<RuleReport> verify_rules(const CheckedRules& rules, const VerifyRule
     pool.async(work);
   pool.wait();
   return reports;
-}
-
-LogicalResult report_verification(const CheckedRules& rules, llvm::StringRef file,
-                                  llvm::ArrayRef<RuleReport> reports, llvm::raw_ostream& os) {
-  constexpr RuleVerdict order[] = {RuleVerdict::Verified, RuleVerdict::Sampled,
-                                   RuleVerdict::NotVerified, RuleVerdict::NeverMatched,
-                                   RuleVerdict::Wrong};
-  unsigned counts[std::size(order)] = {};
-  for (const RuleReport& report : reports) {
-    ++counts[static_cast<std::size_t>(report.verdict)];
-    os << llvm::left_justify(rule_verdict_word(report.verdict), 14) << report.rule->name;
-    llvm::StringRef detail = report.verdict == RuleVerdict::Wrong ? report.mistake : report.detail;
-    os << ": " << detail << '\n';
-  }
-  os << file << ": " << reports.size() << (reports.size() == 1 ? " rule: " : " rules: ");
-  llvm::ListSeparator comma;
-  for (RuleVerdict verdict : order)
-    if (unsigned count = counts[static_cast<std::size_t>(verdict)]; count > 0)
-      os << comma << count << ' ' << rule_verdict_word(verdict).lower();
-  os << '\n';
-  os.flush();
-  bool ok = true;
-  for (const RuleReport& report : reports) {
-    const CheckedRule& rule = *report.rule;
-    if (report.verdict == RuleVerdict::NeverMatched) {
-      ok = false;
-      (void)(rules.context->emit_error(rule.location)
-             << "rule '" << rule.name << "' was never matched: " << report.detail);
-    }
-    if (report.verdict != RuleVerdict::Wrong)
-      continue;
-    ok = false;
-    const Rule& source = rules.source->rules[rule.source];
-    InFlightDiagnostic error = rules.context->emit_error(rule.location);
-    error << "rule '" << rule.name << "' is wrong: the right side " << report.mistake;
-    if (!report.left.empty())
-      error.note(rules.location(rule.nodes[rule.match].span), report.left);
-    if (!report.right.empty())
-      error.note(rules.location(source.result_span), report.right);
-  }
-  return success(ok);
 }
 
 }  // namespace pliron::rules

@@ -120,14 +120,11 @@ static FailureOr<bool> apply_alone(Operation* root,
   return statistics.rewrites > 0;
 }
 
-LogicalResult RuleFiles::verify(Context& context, llvm::raw_ostream& os) const {
+LogicalResult RuleFiles::verify(Context& context, const Rules& all, llvm::raw_ostream& os) const {
   std::vector<std::pair<std::shared_ptr<const rules::CheckedRules>, std::string>> sets;
-  FailureOr<Rules> all = load(context);
-  if (failed(all))
-    return failure();
   std::vector<const rules::RuleFile*> offered = rules::offered_rule_files(context);
-  for (std::size_t i = 0; i < all->size(); ++i)
-    sets.emplace_back((*all)[i],
+  for (std::size_t i = 0; i < all.size(); ++i)
+    sets.emplace_back(all[i],
                       options_.files.empty() ? std::string(offered[i]->name) : options_.files[i]);
   rules::VerifyRulesOptions options;
   options.filter = options_.verify_filter;
@@ -165,7 +162,7 @@ LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
       rules::print_overlaps(*each, os);
   if (options_.dump_matcher)
     MatcherSet::create(*all)->print(os);
-  if (options_.verify && failed(verify(context, os)))
+  if (options_.verify && failed(verify(context, *all, os)))
     return failure();
   if (!options_.test)
     return success();

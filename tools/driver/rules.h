@@ -49,7 +49,7 @@ class RuleFiles {
   using Rules = std::vector<std::shared_ptr<const rules::CheckedRules>>;
   FailureOr<Rules> load(Context& context) const;
   LogicalResult explain(Operation* root, const Rules& rules) const;
-  LogicalResult verify(Context& context, llvm::raw_ostream& os) const;
+  LogicalResult verify(Context& context, const Rules& rules, llvm::raw_ostream& os) const;
 
   RuleOptions options_;
   std::vector<llvm::MemoryBufferRef> buffers_;

@@ -21,7 +21,7 @@
   %7 = "llvm.bitcast"(%f) : (f32) -> i64
   // expected-error@+1 {{must change the address space}}
   %8 = "llvm.addrspacecast"(%p) : (!llvm.ptr) -> !llvm.ptr
-  // expected-error@+1 {{result must be !llvm.struct<(i32, i1)>, got !llvm.struct<(i32, i8)>}}
+  // expected-error@+1 {{must have the struct of the type and i1 of "a", '!llvm.struct<(i32, i1)>', but got '!llvm.struct<(i32, i8)>'}}
   %9 = "llvm.intr.sadd.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i8)>
   %undef = "llvm.mlir.undef"() : () -> !llvm.struct<(i32, array<2 x f32>)>
   // expected-error@+1 {{position array<i64: 1, 2> is not in !llvm.struct<(i32, array<2 x f32>)>}}

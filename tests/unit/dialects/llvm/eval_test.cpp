@@ -345,6 +345,30 @@ TEST_CASE("select looks only at the operand that it takes; freeze chooses") {
   CHECK((!results[0].is_poison && results[0].bits == 42));
 }
 
+TEST_CASE("a struct of a value and a flag is their bits, and can be taken apart") {
+  Fixture f;
+  Operation* sum = f.make("llvm.intr.uadd.with.overflow", {"i8", "i8"}, "!llvm.struct<(i8, i1)>");
+  EvalValue in[] = {{llvm::APInt(8, 200)}, {llvm::APInt(8, 100)}};
+  llvm::SmallVector<EvalValue, 1> pair, part;
+  REQUIRE(eval_op(sum, {.operands = in}, pair) == EvalStatus::Done);
+  Operation* value =
+      f.make("llvm.extractvalue", {"!llvm.struct<(i8, i1)>"}, "i8", "<{position = array<i64: 0>}>");
+  Operation* flag =
+      f.make("llvm.extractvalue", {"!llvm.struct<(i8, i1)>"}, "i1", "<{position = array<i64: 1>}>");
+  REQUIRE(eval_op(value, {.operands = pair}, part) == EvalStatus::Done);
+  CHECK((part[0].bits == 44 && !part[0].is_poison));
+  REQUIRE(eval_op(flag, {.operands = pair}, part) == EvalStatus::Done);
+  CHECK(part[0].bits == 1);
+  in[1].bits = llvm::APInt(8, 55);
+  REQUIRE(eval_op(sum, {.operands = in}, pair) == EvalStatus::Done);
+  REQUIRE(eval_op(flag, {.operands = pair}, part) == EvalStatus::Done);
+  CHECK(part[0].bits == 0);
+  in[1].is_poison = true;
+  REQUIRE(eval_op(sum, {.operands = in}, pair) == EvalStatus::Done);
+  REQUIRE(eval_op(value, {.operands = pair}, part) == EvalStatus::Done);
+  CHECK(part[0].is_poison);
+}
+
 TEST_CASE("nsz lets the signs of zeros be chosen; select has fast-math flags too") {
   Fixture f;
   constexpr llvm::StringLiteral nsz = "<{fastmathFlags = #llvm.fastmath<nsz>}>";
