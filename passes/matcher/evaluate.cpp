@@ -125,8 +125,8 @@ Result binary_reals(Operator op, APFloat a, const APFloat& b) {
   return ExprValue::of_real(a);
 }
 
-// A constant of which the rule does not say whether it is an integer or a float, beside one of which
-// it does.
+// A constant of which the rule does not say whether it is an integer or a float, beside one of
+// which it does.
 void unpack_constant(ExprValue& value) {
   if (value.type != ExprType::Constant)
     return;

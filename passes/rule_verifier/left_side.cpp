@@ -250,7 +250,8 @@ Value LeftSide::build_constant(Attribute attr, Type type) {
 
 static Attribute literal_attribute(const Literal& literal, Type type) {
   if (FloatType real = type.try_as<FloatType>()) {
-    std::optional<llvm::APFloat> value = literal.as_float(real.semantics());
+    std::optional<llvm::APFloat> value =
+        literal.kind == Literal::Float ? literal.as_float(real.semantics()) : std::nullopt;
     return value ? constant_attribute(type, value->bitcastToAPInt()) : Attribute();
   }
   IntegerType integer = type.try_as<IntegerType>();

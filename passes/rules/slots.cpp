@@ -124,8 +124,9 @@ bool matches_literal(const Literal& literal, Attribute constant) {
     std::optional<llvm::APInt> bits = literal.bits(value.getBitWidth());
     return bits && *bits == value;
   }
+  // The integer 0 is neither 0.0 nor -0.0, and a rule that says 0 is about integers.
   auto number = scalar.try_as<FloatAttr>();
-  if (!number)
+  if (!number || literal.kind != Literal::Float)
     return false;
   std::optional<llvm::APFloat> value = literal.as_float(number.type().semantics());
   return value && value->bitwiseIsEqual(number.value());
