@@ -2,7 +2,7 @@
 
 #include "ir/context.h"
 #include "ir/dialect.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/BitVector.h"
 #include "passes/op_utils.h"
 
 namespace pliron {
@@ -96,18 +96,29 @@ bool erase_arguments(Block* block, llvm::function_ref<bool(unsigned)> keep) {
 bool erase_unreachable_blocks(Region& region) {
   if (region.empty() || region.has_one_block())
     return false;
-  llvm::SmallPtrSet<Block*, 16> reached{region.entry()};
+  unsigned count = 0;
+  for (Block* block : region.blocks())
+    block->set_number(count++);
+  llvm::BitVector reached(count);
+  reached.set(0);
+  unsigned num_reached = 1;
   llvm::SmallVector<Block*, 16> worklist{region.entry()};
   while (!worklist.empty())
-    for (Block* successor : worklist.pop_back_val()->successors())
-      if (reached.insert(successor).second)
-        worklist.push_back(successor);
+    for (Block* successor : worklist.pop_back_val()->successors()) {
+      if (successor->parent() != &region || reached.test(successor->number()))
+        continue;
+      reached.set(successor->number());
+      ++num_reached;
+      worklist.push_back(successor);
+    }
+  if (num_reached == count)
+    return false;
   llvm::SmallVector<Block*, 8> unreachable;
   for (Block* block : region.blocks())
-    if (!reached.contains(block))
+    if (!reached.test(block->number()))
       unreachable.push_back(block);
   erase_together(unreachable);
-  return !unreachable.empty();
+  return true;
 }
 
 }  // namespace pliron

@@ -10,7 +10,8 @@
 // inside it where the op has the effects of that, and is neither a terminator nor a symbol. A slot
 // with stores to it stays. Preserves nothing.
 //
-// Works from what must stay: everything else is dead until something live uses it. Linear.
+// Works from what must stay: everything else is dead until something live uses it. Two sweeps over the
+// ops, from the last to the first. Linear.
 
 #include "ir/arena_map.h"
 #include "ir/walk.h"
@@ -23,45 +24,111 @@ namespace pliron {
 
 namespace {
 
+// Goes through all ops inside of another from the last to the first, but what is around others in
+// front of what is inside. So most ops come after all their users, and memory is gone through in
+// order. `visit` says whether to go inside of the op; it may erase it.
+template <typename F>
+void sweep_back(Operation* root, F visit) {
+  llvm::SmallVector<Operation*, 32> rest;  // each with what is in front of it in its block
+  auto enter = [&](Operation* op) {
+    for (Region& region : op->regions())
+      for (Block* block : region.blocks())
+        if (Operation* last = block->back())
+          rest.push_back(last);
+  };
+  enter(root);
+  while (!rest.empty()) {
+    for (Operation* op = rest.pop_back_val(); op;) {
+      Operation* before = op->prev();
+      prefetch_before(op);
+      if (!visit(op)) {
+        op = before;
+        continue;
+      }
+      if (before)
+        rest.push_back(before);
+      enter(op);
+      break;
+    }
+  }
+}
+
+// Finds out what must stay, in one sweep. Only what becomes live behind its back, by way of a loop,
+// is visited on its own. On the way unreachable blocks go.
 class Liveness {
  public:
-  explicit Liveness(Operation* root) : root_(root) {
-    mark_op(root);
-    walk(root, [&](Operation* op) {
-      if (must_stay(op))
-        mark_with_ancestors(op);
+  explicit Liveness(Operation* root) : root_(root), has_outside_(root->parent_op()) {
+    state_[root] = Live | Swept;
+    enter(root);
+    mark_entry_arguments(root);
+    sweep_back(root, [&](Operation* op) {
+      sweep(op);
+      return op->num_regions() != 0;
     });
-    while (!worklist_.empty())
-      visit(worklist_.pop_back_val());
+    while (!worklist_.empty()) {
+      Operation* op = worklist_.pop_back_val();
+      mark_used_by(op);
+      mark_entry_arguments(op);
+      mark_terminators(op);
+    }
   }
 
-  bool is_live(Operation* op) const { return live_.get(op); }
-  bool is_live(Value argument) const { return live_.get(argument); }
+  bool is_live(Operation* op) const { return state_.get(op) & Live; }
+  bool is_live(Value argument) const { return state_.get(argument) & Live; }
+  bool has_erased_blocks() const { return has_erased_blocks_; }
 
  private:
-  // Whether the op itself does something. Terminators stay when what is around them does.
+  enum State : std::uint8_t { Live = 1, Swept = 2 };
+
+  void enter(Operation* op) {
+    for (Region& region : op->regions())
+      has_erased_blocks_ |= erase_unreachable_blocks(region);
+  }
+
+  void sweep(Operation* op) {
+    std::uint8_t& state = state_[op];
+    state |= Swept;
+    if (op->num_regions() != 0)
+      enter(op);
+    if (op->has(Trait::Terminator)) {
+      // Stays when what is around it does.
+      if (is_live(op->parent_op()))
+        state |= Live;
+    } else if (!(state & Live) && must_stay(op)) {
+      state |= Live;
+      for (Operation* around = op->parent_op(); around && !is_live(around);
+           around = around->parent_op())
+        mark_op(around);
+    }
+    if (!(state & Live))
+      return;
+    mark_used_by(op);
+    if (op->num_regions() != 0)
+      mark_entry_arguments(op);
+  }
+
+  // Whether the op itself does something.
   static bool must_stay(Operation* op) {
-    if (op->has(Trait::Terminator))
-      return false;
     return op->has(Trait::Symbol) || (!op->has(Trait::Pure) && !own_effects(op).is_droppable());
   }
 
   void mark_op(Operation* op) {
-    if (std::exchange(live_[op], true))
+    std::uint8_t& state = state_[op];
+    if (state & Live)
       return;
-    worklist_.push_back(op);
-  }
-  void mark_with_ancestors(Operation* op) {
-    for (; op && !live_.get(op); op = op->parent_op())
-      mark_op(op);
+    state |= Live;
+    if (state & Swept)
+      worklist_.push_back(op);
   }
   void mark_value(Value value) {
-    if (Operation* def = value.defining_op())
-      return def->is_ancestor_of(root_) ? void() : mark_op(def);
-    mark_argument(value);
+    Operation* def = value.defining_op();
+    if (!def)
+      return mark_argument(value);
+    if (!has_outside_ || !def->is_ancestor_of(root_))
+      mark_op(def);
   }
   void mark_argument(Value argument) {
-    if (std::exchange(live_[argument], true))
+    if (std::exchange(state_[argument], Live))
       return;
     Block* block = argument.owner_block();
     for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
@@ -71,93 +138,120 @@ class Liveness {
     }
   }
 
-  void visit(Operation* op) {
-    // Operands that go to block arguments are needed when the arguments are.
+  void mark_used_by(Operation* op) {
+    if (op->num_successors() == 0) {
+      for (Value operand : op->operands())
+        mark_value(operand);
+      return;
+    }
+    // Operands that go to block arguments are needed when the arguments are; and these are when
+    // the operands cannot be taken out of the branch.
     llvm::SmallVector<bool, 8> passed_on(op->num_operands(), false);
     for (unsigned i = 0; i < op->num_successors(); ++i) {
       OperandSpan span = op->successor_operands(i);
       for (unsigned k = 0; k < span.count; ++k)
         passed_on[span.first + k] = true;
+      if (!op->can_set_successor_operands(i))
+        for (Value argument : op->successor(i)->arguments())
+          mark_argument(argument);
     }
     for (unsigned i = 0; i < op->num_operands(); ++i)
       if (!passed_on[i])
         mark_value(op->operand(i));
-    for (Region& region : op->regions()) {
-      for (Block* block : region.blocks()) {
-        if (!can_lose_arguments(block))
-          for (Value argument : block->arguments())
-            mark_argument(argument);
-        if (Operation* last = block->back(); last && last->has(Trait::Terminator))
-          mark_op(last);
-      }
-    }
   }
 
-  static bool can_lose_arguments(Block* block) {
-    if (block->is_entry())
-      return false;
-    for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use())
-      if (!edge->owner()->can_set_successor_operands(edge->index()))
-        return false;
-    return true;
+  // What is around the region may give these any values.
+  void mark_entry_arguments(Operation* op) {
+    for (Region& region : op->regions())
+      if (!region.empty())
+        for (Value argument : region.entry()->arguments())
+          mark_argument(argument);
+  }
+  void mark_terminators(Operation* op) {
+    for (Region& region : op->regions())
+      for (Block* block : region.blocks())
+        if (Operation* last = block->back(); last && last->has(Trait::Terminator))
+          mark_op(last);
   }
 
   Operation* root_;
-  ArenaMap<bool> live_;  // ops and block arguments
+  bool has_outside_;              // whether there are ops around the root
+  ArenaMap<std::uint8_t> state_;  // of ops and block arguments
   llvm::SmallVector<Operation*, 32> worklist_;
+  bool has_erased_blocks_ = false;
 };
-
-// Takes the operands for dead arguments out of the branches to `block`.
-void drop_operands(Block* block, const Liveness& liveness) {
-  for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
-    llvm::SmallVector<Value, 4> kept;
-    llvm::SmallVector<Value, 4> passed = successor_operands(edge->owner(), edge->index());
-    for (unsigned i = 0; i < passed.size(); ++i)
-      if (liveness.is_live(block->argument(i)))
-        kept.push_back(passed[i]);
-    edge->owner()->set_successor_operands(edge->index(), kept);
-  }
-}
 
 bool has_dead_argument(Block* block, const Liveness& liveness) {
   return llvm::any_of(block->arguments(),
                       [&](Value argument) { return !liveness.is_live(argument); });
 }
 
-bool remove_dead_code(Operation* root) {
-  bool changed = false;
-  walk(root, [&](Operation* op) {
-    for (Region& region : op->regions())
-      changed |= erase_unreachable_blocks(region);
-  });
-  Liveness liveness(root);
-  llvm::SmallVector<Operation*, 16> dead_ops;
-  llvm::SmallVector<Block*, 8> blocks;  // with dead arguments
-  walk_pre_order(root, [&](Operation* op) {
-    if (!liveness.is_live(op)) {
-      dead_ops.push_back(op);
-      return WalkResult::Skip;
+// Takes what goes to dead arguments out of a branch.
+void drop_operands(Operation* branch, const Liveness& liveness) {
+  for (unsigned i = 0; i < branch->num_successors(); ++i) {
+    Block* block = branch->successor(i);
+    if (!has_dead_argument(block, liveness))
+      continue;
+    llvm::SmallVector<Value, 4> kept, passed = successor_operands(branch, i);
+    for (unsigned k = 0; k < passed.size(); ++k)
+      if (liveness.is_live(block->argument(k)))
+        kept.push_back(passed[k]);
+    branch->set_successor_operands(i, kept);
+  }
+}
+
+// Ops are erased from the last on, when that has no users left, unless some use each other in a
+// circle.
+class Remover {
+ public:
+  explicit Remover(Operation* root) : liveness_(root) {
+    changed_ = liveness_.has_erased_blocks();
+    note_blocks(root);
+    sweep_back(root, [&](Operation* op) { return keep_or_erase(op); });
+    erase_together(in_circles_);
+    for (Block* block : blocks_)
+      for (unsigned i = block->num_arguments(); i-- > 0;)
+        if (!liveness_.is_live(block->argument(i)))
+          block->erase_argument(i);
+  }
+  bool changed() const { return changed_; }
+
+ private:
+  // Whether there is something inside that stays.
+  bool keep_or_erase(Operation* op) {
+    if (!liveness_.is_live(op)) {
+      changed_ = true;
+      if (op->has_uses())
+        in_circles_.push_back(op);
+      else
+        op->erase();
+      return false;
     }
+    if (op->num_successors() != 0)
+      drop_operands(op, liveness_);
+    note_blocks(op);
+    return op->num_regions() != 0;
+  }
+
+  void note_blocks(Operation* op) {
     for (Region& region : op->regions())
       for (Block* block : region.blocks())
-        if (has_dead_argument(block, liveness))
-          blocks.push_back(block);
-    return WalkResult::Advance;
-  });
-  for (Block* block : blocks)
-    drop_operands(block, liveness);
-  erase_together(dead_ops);
-  for (Block* block : blocks)
-    for (unsigned i = block->num_arguments(); i-- > 0;)
-      if (!liveness.is_live(block->argument(i)))
-        block->erase_argument(i);
-  return changed || !dead_ops.empty() || !blocks.empty();
-}
+        if (has_dead_argument(block, liveness_)) {
+          blocks_.push_back(block);
+          changed_ = true;
+        }
+  }
+
+  Liveness liveness_;
+  llvm::SmallVector<Operation*, 8> in_circles_;
+  llvm::SmallVector<Block*, 8> blocks_;  // with dead arguments
+  bool changed_ = false;
+};
 
 }  // namespace
 
 static LogicalResult run_dce(Operation* root, PassContext& context) {
-  if (!remove_dead_code(root))
+  if (!Remover(root).changed())
     context.mark_unchanged();
   return success();
 }

@@ -24,6 +24,9 @@
 // Assignment Form and the Control Dependence Graph", TOPLAS 1991). Only blocks where a slot is live
 // are looked at for it. All slots of a region are then renamed in one walk over the dominator tree.
 
+#include <deque>
+
+#include "ir/arena_map.h"
 #include "ir/walk.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -39,18 +42,73 @@ namespace {
 // What one op does with a slot. The alloc itself counts: it makes the content undefined again.
 enum class AccessKind : std::uint8_t { Alloc, Load, Store, Marker };
 struct Access {
-  Operation* op;
-  unsigned slot;
-  AccessKind kind;
+  Operation* op = nullptr;
+  unsigned slot = 0;
+  AccessKind kind = AccessKind::Alloc;
 };
 
 struct Slot {
   MemorySlot memory;
   Operation* alloc;
   const PromotableAllocInterface* interface;
-  llvm::SmallVector<Access, 8> accesses;
-  llvm::SmallVector<Block*, 4> join_blocks;  // that get an argument
+  llvm::SmallVector<Access, 4> accesses;
+  llvm::SmallVector<Block*, 2> join_blocks;  // that get an argument
   Value undefined;                           // made when first asked for
+};
+
+// Things that belong to blocks, side by side, so that a large region with a few for each block does
+// not need a container for each.
+template <typename T>
+class ByBlock {
+ public:
+  void add(Block* block, T thing) {
+    things_.push_back({block, thing});
+    ++places_[block];
+  }
+  // When all are there. Those of a block keep their order.
+  void group() {
+    std::vector<Thing> grouped(things_.size());
+    llvm::SmallVector<std::uint32_t, 16> next{0};  // by number of the group
+    std::uint32_t first = 0;
+    ArenaMap<bool> seen;
+    for (const Thing& thing : things_) {
+      std::uint32_t& place = places_[thing.block];
+      if (!std::exchange(seen[thing.block], true)) {
+        std::uint32_t count = std::exchange(place, static_cast<std::uint32_t>(next.size()));
+        next.push_back(first);
+        groups_.push_back({first, count});
+        first += count;
+      }
+      grouped[next[place]++] = thing;
+    }
+    things_ = std::move(grouped);
+  }
+  struct Thing {
+    Block* block = nullptr;
+    T value;
+  };
+  llvm::ArrayRef<Thing> of(Block* block) const {
+    std::uint32_t place = places_.get(block);
+    return place ? all_of(groups_[place - 1]) : llvm::ArrayRef<Thing>();
+  }
+  // Each block's, for changes of their order.
+  template <typename F>
+  void for_each_block(F f) {
+    for (const Group& group : groups_)
+      f(llvm::MutableArrayRef(things_).slice(group.first, group.count));
+  }
+
+ private:
+  struct Group {
+    std::uint32_t first, count;
+  };
+  llvm::ArrayRef<Thing> all_of(const Group& group) const {
+    return llvm::ArrayRef(things_).slice(group.first, group.count);
+  }
+
+  std::vector<Thing> things_;
+  std::vector<Group> groups_;
+  ArenaMap<std::uint32_t> places_;  // how many there are, then 1 + the number of the group
 };
 
 // Classifies a use of the slot's address; nothing when the slot cannot be promoted because of it.
@@ -112,11 +170,13 @@ class RegionPromoter {
       return false;
     for (Slot& slot : slots_)
       for (const Access& access : slot.accesses)
-        accesses_[access.op->block()].push_back(access);
-    for (auto& [block, accesses] : accesses_)
-      llvm::sort(accesses, [](const Access& a, const Access& b) {
-        return a.op != b.op && a.op->is_before(b.op);
+        accesses_.add(access.op->block(), access);
+    accesses_.group();
+    accesses_.for_each_block([](auto accesses) {
+      llvm::sort(accesses, [](const auto& a, const auto& b) {
+        return a.value.op != b.value.op && a.value.op->is_before(b.value.op);
       });
+    });
     add_arguments();
     rename();
     rename_unreachable_code();
@@ -131,7 +191,7 @@ class RegionPromoter {
 
  private:
   // The first load or write of each block.
-  using FirstAccesses = llvm::MapVector<Block*, Operation*>;
+  using FirstAccesses = llvm::SmallMapVector<Block*, Operation*, 8>;
 
   // Finds where values meet; false when a branch there cannot pass one.
   bool find_join_blocks(Slot& slot) {
@@ -180,9 +240,9 @@ class RegionPromoter {
   // dominator tree to its own immediate dominator (Cooper, Harvey and Kennedy, "A Simple, Fast
   // Dominance Algorithm"). So nothing is looked at but where the slot lives; the time does not
   // depend on the size of the region.
-  llvm::SmallVector<Block*, 4> join_blocks(const FirstAccesses& writes,
+  llvm::SmallVector<Block*, 2> join_blocks(const FirstAccesses& writes,
                                            llvm::ArrayRef<Block*> reads) {
-    llvm::SetVector<Block*> live_in(reads.begin(), reads.end());
+    llvm::SmallSetVector<Block*, 8> live_in(reads.begin(), reads.end());
     for (std::size_t i = 0; i < live_in.size(); ++i)
       for (Block* pred : live_in[i]->predecessors())
         if (!writes.contains(pred))
@@ -191,7 +251,7 @@ class RegionPromoter {
     for (Block* block : live_in)
       if (!block->is_entry() && dominance_.is_reachable(block) && !block->single_predecessor())
         candidates.push_back(block);
-    llvm::SetVector<Block*> joins;
+    llvm::SmallSetVector<Block*, 8> joins;
     // A block that joins defines a value, so others may have to join too, mostly further down,
     // which is where the search has begun.
     for (bool changed = true; changed;) {
@@ -202,10 +262,11 @@ class RegionPromoter {
           changed = true;
         }
     }
-    return llvm::SmallVector<Block*, 4>(joins.begin(), joins.end());
+    return llvm::SmallVector<Block*, 2>(joins.begin(), joins.end());
   }
 
-  bool meets(Block* block, const FirstAccesses& writes, const llvm::SetVector<Block*>& joins) {
+  bool meets(Block* block, const FirstAccesses& writes,
+             const llvm::SmallSetVector<Block*, 8>& joins) {
     Block* end = dominance_.immediate_dominator(block);
     for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
       Block* at = edge->owner()->block();
@@ -231,9 +292,10 @@ class RegionPromoter {
       for (Block* block : slot.join_blocks) {
         Value argument = block->add_argument(slot.memory.type, slot.alloc->location());
         argument.set_name(slot.memory.address.name());
-        joins_[block].push_back({i, argument});
+        joins_.add(block, {i, argument});
       }
     }
+    joins_.group();
   }
 
   // Walks the dominator tree in preorder with the value that each slot holds. A change is undone
@@ -255,12 +317,10 @@ class RegionPromoter {
         changes.push_back({block, slot, current[slot]});
         current[slot] = value;
       };
-      if (auto joins = joins_.find(block); joins != joins_.end())
-        for (auto [slot, argument] : joins->second)
-          set(slot, argument);
-      if (auto accesses = accesses_.find(block); accesses != accesses_.end())
-        for (const Access& access : accesses->second)
-          rename_access(access, current, set);
+      for (const auto& join : joins_.of(block))
+        set(join.value.slot, join.value.argument);
+      for (const auto& access : accesses_.of(block))
+        rename_access(access.value, current, set);
       pass_to_successors(block, [&](unsigned slot) { return value_or_undefined(current, slot); });
     }
   }
@@ -317,12 +377,12 @@ class RegionPromoter {
     if (!terminator)
       return;
     for (unsigned i = 0; i < terminator->num_successors(); ++i) {
-      auto joins = joins_.find(terminator->successor(i));
-      if (joins == joins_.end())
+      auto joins = joins_.of(terminator->successor(i));
+      if (joins.empty())
         continue;
       llvm::SmallVector<Value, 4> values = successor_operands(terminator, i);
-      for (auto [slot, argument] : joins->second)
-        values.push_back(value_of(slot));
+      for (const auto& join : joins)
+        values.push_back(value_of(join.value.slot));
       terminator->set_successor_operands(i, values);
     }
   }
@@ -332,20 +392,22 @@ class RegionPromoter {
     for (Block* block : region_.blocks()) {
       if (dominance_.is_reachable(block))
         continue;
-      if (auto accesses = accesses_.find(block); accesses != accesses_.end())
-        for (const Access& access : accesses->second)
-          if (access.kind == AccessKind::Load)
-            replace_load(access, undefined(access.slot));
+      for (const auto& access : accesses_.of(block))
+        if (access.value.kind == AccessKind::Load)
+          replace_load(access.value, undefined(access.value.slot));
       pass_to_successors(block, [&](unsigned slot) { return undefined(slot); });
     }
   }
 
   Region& region_;
   DominanceInfo& dominance_;
-  llvm::SmallVector<Slot, 8> slots_;
-  llvm::DenseMap<Block*, llvm::SmallVector<Access, 8>> accesses_;  // in program order
-  llvm::DenseMap<Block*, llvm::SmallVector<std::pair<unsigned, Value>, 2>>
-      joins_;  // slot, argument
+  std::deque<Slot> slots_;
+  ByBlock<Access> accesses_;  // in program order
+  struct Join {
+    unsigned slot = 0;
+    Value argument = {};
+  };
+  ByBlock<Join> joins_;
 };
 
 }  // namespace

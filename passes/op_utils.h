@@ -13,6 +13,11 @@ inline void prefetch_behind(const Operation* op) {
   __builtin_prefetch(reinterpret_cast<const char*>(op) + 1024);
 }
 
+// The same for loops from the last op to the first.
+inline void prefetch_before(const Operation* op) {
+  __builtin_prefetch(reinterpret_cast<const char*>(op) - 1024);
+}
+
 // The constant that a value is known to be (the `value` of a Trait::ConstantLike op), or null.
 Attribute constant_value(Value value);
 // The same for all operands, as fold hooks want it.

@@ -36,9 +36,8 @@
 // Works from a list of blocks; a block that changes brings back itself and its neighbours. Each
 // change removes a block, a branch, an argument or a step on the way of an edge.
 
-#include "ir/traversal.h"
+#include "ir/arena_map.h"
 #include "ir/walk.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "passes/branches.h"
 #include "passes/builtin_passes.h"
@@ -94,32 +93,102 @@ struct Destination {
   llvm::SmallVector<Value, 4> values = {};
 };
 
+// What is known of blocks. One table for a whole run.
+class BlockStates {
+ public:
+  enum State : std::uint8_t { Pending = 1, LoopHead = 2, Entered = 4, Left = 8 };
+  bool is(Block* block, State state) const { return states_.get(block) & state; }
+  // Whether it was something else before.
+  bool set(Block* block, State state) {
+    std::uint8_t& entry = states_[block];
+    return !(std::exchange(entry, entry | state) & state);
+  }
+  bool reset(Block* block, State state) {
+    std::uint8_t& entry = states_[block];
+    return std::exchange(entry, entry & static_cast<std::uint8_t>(~state)) & state;
+  }
+  // Before the block is freed, since another may get its memory.
+  void forget(Block* block) { states_[block] = 0; }
+
+ private:
+  ArenaMap<std::uint8_t> states_;
+};
+
 class RegionSimplifier {
  public:
-  explicit RegionSimplifier(Region& region) : region_(region) {
-    for (const ClassifiedEdge& edge : classify_edges(region))
-      if (edge.kind == EdgeKind::Back)
-        loop_heads_.insert(edge.from->back()->successor(edge.successor));
+  RegionSimplifier(Region& region, BlockStates& states) : region_(region), states_(states) {}
+  // Loop heads that are gone have no state any more, unless it is that of a block in their place.
+  ~RegionSimplifier() {
+    for (Block* head : loop_heads_)
+      states_.reset(head, BlockStates::LoopHead);
   }
+  RegionSimplifier(const RegionSimplifier&) = delete;
+  RegionSimplifier& operator=(const RegionSimplifier&) = delete;
 
   bool run() {
-    bool changed = erase_unreachable_blocks(region_);
+    std::vector<Block*> order = find_order();
+    bool changed = order.size() != num_blocks() && erase_unreachable_blocks(region_);
     // Branches on to the end come first, so that an edge finds the end of its way at once; blocks
     // are merged from the front all the same, see can_be_merged_up().
-    std::vector<Block*> order = post_order(region_);
     for (Block* block : llvm::reverse(order))
       push(block);
     while (!worklist_.empty()) {
       Block* block = worklist_.pop_back_val();
-      if (pending_.erase(block) && simplify(block))
+      if (states_.reset(block, BlockStates::Pending) && simplify(block))
         changed = true;
     }
     return changed;
   }
 
  private:
+  std::size_t num_blocks() const {
+    std::size_t count = 0;
+    for (Block* block : region_.blocks())
+      count += block != nullptr;
+    return count;
+  }
+
+  // The reachable blocks in post order; notes the heads of loops on the way, to which an edge leads
+  // back from a block that comes after.
+  std::vector<Block*> find_order() {
+    struct Frame {
+      Block* block;
+      llvm::MutableArrayRef<BlockOperand> edges;  // that are left
+    };
+    std::vector<Block*> order;
+    std::vector<Frame> stack;
+    auto enter = [&](Block* block) {
+      states_.set(block, BlockStates::Entered);
+      Operation* last = block->back();
+      stack.push_back({block, last ? last->successors() : llvm::MutableArrayRef<BlockOperand>()});
+    };
+    enter(region_.entry());
+    while (!stack.empty()) {
+      Frame& frame = stack.back();
+      if (frame.edges.empty()) {
+        states_.set(frame.block, BlockStates::Left);
+        order.push_back(frame.block);
+        stack.pop_back();
+        continue;
+      }
+      Block* to = frame.edges.front().get();
+      frame.edges = frame.edges.drop_front();
+      if (!to || to->parent() != &region_)
+        continue;
+      if (!states_.is(to, BlockStates::Entered))
+        enter(to);
+      else if (!states_.is(to, BlockStates::Left) && states_.set(to, BlockStates::LoopHead))
+        loop_heads_.push_back(to);
+    }
+    for (Block* block : order) {
+      states_.reset(block, BlockStates::Entered);
+      states_.reset(block, BlockStates::Left);
+    }
+    return order;
+  }
+
   void push(Block* block) {
-    if (pending_.insert(block).second)
+    if (states_.set(block, BlockStates::Pending))
       worklist_.push_back(block);
   }
   void push_neighbours(Block* block) {
@@ -136,8 +205,7 @@ class RegionSimplifier {
         return false;  // by blocks that are unreachable too; all of them go in the next round
       for (Block* successor : block->successors())
         push(successor);
-      pending_.erase(block);
-      loop_heads_.erase(block);
+      states_.forget(block);
       erase_together(llvm::ArrayRef<Block*>(block));
       return true;
     }
@@ -240,8 +308,7 @@ class RegionSimplifier {
     }
     jump->erase();
     target->splice_from(target->front(), block);
-    pending_.erase(target);
-    loop_heads_.erase(target);
+    states_.forget(target);
     target->erase();
     return true;
   }
@@ -254,7 +321,7 @@ class RegionSimplifier {
     if (block->is_entry() || !branch || branch != block->back() || !is_pure_branch(branch))
       return std::nullopt;
     bool is_plain = is_jump(branch);
-    if ((!is_plain && (loop_heads_.contains(block) || branch->num_successors() < 2)) ||
+    if ((!is_plain && (states_.is(block, BlockStates::LoopHead) || branch->num_successors() < 2)) ||
         !arguments_only_used_by(block, branch))
       return std::nullopt;
     auto value_here = [&](Value value) {
@@ -433,21 +500,22 @@ class RegionSimplifier {
   }
 
   Region& region_;
+  BlockStates& states_;
   // Where a loop may come in again, at the start; they stay the same as long as they are blocks.
-  llvm::DenseSet<Block*> loop_heads_;
-  llvm::SmallVector<Block*, 32> worklist_;
-  llvm::DenseSet<Block*> pending_;
+  llvm::SmallVector<Block*, 16> loop_heads_;
+  llvm::SmallVector<Block*, 32> worklist_;  // those that are pending, and some that were
 };
 
 }  // namespace
 
 static LogicalResult run_simplify_cfg(Operation* root, PassContext& context) {
   bool changed = false;
+  BlockStates states;
   walk(root, [&](Operation* op) {
     for (Region& region : op->regions())
       // What has become unreachable as a whole, as a loop that nothing enters, goes in the next
       // round.
-      while (!region.empty() && !region.has_one_block() && RegionSimplifier(region).run())
+      while (!region.empty() && !region.has_one_block() && RegionSimplifier(region, states).run())
         changed = true;
   });
   if (!changed)

@@ -18,8 +18,8 @@
 // and so brings its parts to the other. (LLVM's pass of that name works on ranges too; MLIR's on
 // indices.)
 
+#include "ir/arena_map.h"
 #include "ir/walk.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "passes/builtin_passes.h"
 #include "passes/memory_slots.h"
@@ -284,7 +284,9 @@ class Replacer {
     std::uint64_t slots = 0, parts = 0;
     while (!worklist_.empty()) {
       Operation* alloc = worklist_.pop_back_val();
-      if (!pending_.erase(alloc))
+      if (std::uint8_t& state = states_[alloc]; state == Pending)
+        state = Idle;
+      else
         continue;
       if (std::size_t count = replace(alloc)) {
         ++slots;
@@ -297,15 +299,18 @@ class Replacer {
 
  private:
   void push(Operation* alloc) {
-    if (!staying_.contains(alloc) && pending_.insert(alloc).second)
-      worklist_.push_back(alloc);
+    std::uint8_t& state = states_[alloc];
+    if (state != Idle)
+      return;
+    state = Pending;
+    worklist_.push_back(alloc);
   }
 
   // The number of parts; 0 when the slot stays.
   std::size_t replace(Operation* alloc) {
     std::optional<Slot> slot(std::in_place, alloc);
     if (!slot->find_accesses()) {
-      staying_.insert(alloc);
+      states_[alloc] = Stays;
       return 0;
     }
     bool ok = true;
@@ -328,8 +333,9 @@ class Replacer {
   }
 
   llvm::SmallVector<Operation*, 16> worklist_;
-  llvm::DenseSet<Operation*> pending_;
-  llvm::DenseSet<Operation*> staying_;  // with a use that is in the way, which will be there still
+  // Stays: with a use that is in the way, which will be there still.
+  enum State : std::uint8_t { Idle, Pending, Stays };
+  ArenaMap<std::uint8_t> states_;  // of slots
   bool changed_ = false;
 };
 
