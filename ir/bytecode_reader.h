@@ -211,6 +211,8 @@ class IrReader {
   LogicalResult open(const ReadShape& shape, Operation* op);
   Frame& push_frame(Operation* op);
   LogicalResult push_isolated(Operation* op, llvm::StringRef contents);
+  // What these take in the file at least.
+  static constexpr std::uint64_t position_size = 2, block_size = 2, region_size = 1;
   bool promise(std::uint64_t bytes);
   LogicalResult scope_contents(llvm::StringRef& contents);
   LogicalResult enter_scope(llvm::StringRef contents);

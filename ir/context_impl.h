@@ -136,8 +136,8 @@ struct Context::Impl {
   llvm::DenseMap<Identifier, std::unique_ptr<ResourceBlob>> resources;
 
   std::atomic<std::uint64_t> next_distinct = 0;
-  // Whether anything was made that the printer gives an alias without being asked by a record. Kinds
-  // whose record asks for aliases are watched by the uniquer.
+  // Whether anything was made that the printer gives an alias without being asked by a record.
+  // Kinds whose record asks for aliases are watched by the uniquer.
   std::atomic<bool> has_builtin_aliases = false;
 
   void register_builtins(Context& context);

@@ -18,8 +18,7 @@ struct DominanceInfo::Tree {
   bool is_reachable(Vertex v) const { return place[v] != none; }
   // A vertex's subtree is a run of places, so one comparison answers for a pair.
   bool dominates(Vertex a, Vertex b) const {
-    return !is_reachable(b) ||
-           (is_reachable(a) && place[b] - place[a] < subtree_size[place[a]]);
+    return !is_reachable(b) || (is_reachable(a) && place[b] - place[a] < subtree_size[place[a]]);
   }
 
   Cfg cfg;

@@ -48,9 +48,9 @@ class MemoryEffects {
   bool is_unknown_ = false, must_stay_ = false;
 };
 
-// The effects of the op itself without the ops in its regions, from its hook or else from its traits;
-// unknown when neither says something. An op that only gives values to the op around it (ReturnLike)
-// has none.
+// The effects of the op itself without the ops in its regions, from its hook or else from its
+// traits; unknown when neither says something. An op that only gives values to the op around it
+// (ReturnLike) has none.
 MemoryEffects own_effects(Operation* op);
 
 // The same, and of an op with RecursiveMemoryEffects those of all ops inside: O(ops inside).

@@ -5,7 +5,7 @@
 
 namespace pliron {
 
-// What was read. ----------------------------------------------------------------------------------
+// ---- What was read ----
 
 llvm::SmallVector<Type, 8> FunctionSignature::inputs() const {
   llvm::SmallVector<Type, 8> types;
@@ -30,7 +30,7 @@ FunctionParts FunctionParts::of(FunctionType type, ArrayAttr argument_attrs,
   return parts;
 }
 
-// Dictionaries behind types. -----------------------------------------------------------------------
+// ---- Dictionaries behind types ----
 
 LogicalResult AttrDictList::parse_next(AsmParser& parser) {
   llvm::SmallVector<NamedAttribute, 4> entries;
@@ -71,7 +71,7 @@ bool fits_attr_dicts(ArrayAttr all, std::size_t count) {
   return all.size() == count && has_entries;
 }
 
-// The signature. ----------------------------------------------------------------------------------
+// ---- The signature ----
 
 static FailureOr<Type> parse_type(AsmParser& parser, TypeConstraint allowed, llvm::StringRef what) {
   Location place = parser.location();
@@ -197,7 +197,7 @@ void print_function_results(AsmPrinter& printer, llvm::ArrayRef<Type> results, A
     os << ')';
 }
 
-// What is behind it. ------------------------------------------------------------------------------
+// ---- What is behind it ----
 
 LogicalResult parse_function_body(AsmParser& parser, const FunctionSignature& signature,
                                   llvm::SmallVectorImpl<NamedAttribute>& attrs, Region& body) {

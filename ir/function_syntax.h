@@ -50,7 +50,7 @@ struct FunctionParts {
 struct SignatureOptions {
   bool allows_variadic = false;  // `...` may be the last argument
   bool allows_result_attrs = true;
-  bool has_one_result = false;  // at most
+  bool has_one_result = false;     // at most
   TypeConstraint types = AnyType;  // of arguments and results
 };
 
@@ -66,11 +66,11 @@ class AttrDictList {
   llvm::SmallVector<Attribute, 8> all_;
   bool has_entries_ = false;
 };
-// What entry `i` of such an array says, with a space in front; nothing when it is empty or the array
-// is null.
+// What entry `i` of such an array says, with a space in front; nothing when it is empty or the
+// array is null.
 void print_attr_dict_at(AsmPrinter& printer, ArrayAttr all, std::size_t i);
-// Whether the array, which may be null, can be written so: it has one dictionary for each of `count`
-// types, and not all are empty.
+// Whether the array, which may be null, can be written so: it has one dictionary for each of
+// `count` types, and not all are empty.
 bool fits_attr_dicts(ArrayAttr all, std::size_t count);
 
 // From the `(` on. Either all arguments have names or none has.

@@ -1,6 +1,6 @@
 #pragma once
-// Remembers ops of which something holds that follows from their kind, types and attributes, so that
-// it need not be worked out again for others that have the same. A module has few different
+// Remembers ops of which something holds that follows from their kind, types and attributes, so
+// that it need not be worked out again for others that have the same. A module has few different
 // signatures among its many ops. For the verifier and the printer only: the ops remembered must not
 // change meanwhile.
 

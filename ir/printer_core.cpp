@@ -68,7 +68,7 @@ void TextPrinter::print_result_types(llvm::ArrayRef<Type> types) {
     os_ << ')';
 }
 
-bool TextPrinter::has_same_text_everywhere(Type type) const {
+static bool has_same_text_everywhere(Type type) {
   if (is_leaf(type))
     return true;
   const TypeDef* def = type.info().def;
@@ -78,8 +78,7 @@ bool TextPrinter::has_same_text_everywhere(Type type) const {
     if (param.kind != ParamKind::Int && param.kind != ParamKind::UInt &&
         param.kind != ParamKind::Bool)
       return false;
-  // Text of unregistered dialects may refer by an alias to what would have none.
-  return !aliases_ || !aliases_->index.contains(type.storage());
+  return true;
 }
 
 // Whether the type is one of those whose text is kept; prints it then.

@@ -117,7 +117,6 @@ class TextPrinter : public AsmPrinter {
   static constexpr unsigned short_type_bits = 4;
 
   bool print_short_type(Type type);
-  bool has_same_text_everywhere(Type type) const;
   // Prints the alias if there is one for that key.
   bool print_alias(const void* key);
   void print_function(FunctionType type);
@@ -177,8 +176,8 @@ class TextPrinter : public AsmPrinter {
   ShortType short_types_[1u << short_type_bits];
 };
 
-// Whether this is a builtin type or attribute that has no alias, whatever text says, and holds nothing
-// that could have one. Its text is the same wherever it stands.
+// Whether this is a builtin type or attribute that has no alias, whatever text says, and holds
+// nothing that could have one. Its text is the same wherever it stands.
 bool is_leaf(Type type);
 bool is_leaf(Attribute attr);
 

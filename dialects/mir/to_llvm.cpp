@@ -221,6 +221,7 @@ LogicalResult Lowering::lower_global(GlobalOp global) {
           .set<"linkage">(ll::LinkageAttr::of(
               context(), is_constant ? ll::Linkage::Private : ll::Linkage::Internal))
           .set<"constant">(is_constant ? Attribute(UnitAttr::get(context())) : Attribute())
+          .set<"unnamed_addr">(ll::enum_attr(context(), ll::UnnamedAddr::None))
           .set<"alignment">(global.attr<"alignment">())
           .set<"addr_space">(
               IntegerAttr::i32(context(), space ? static_cast<std::int32_t>(space.as_int()) : 0))

@@ -63,6 +63,11 @@ if(PLIRON_STATIC_LLVM)
   endforeach()
   # What debuggers read is half of each program otherwise.
   add_link_options(-fuse-ld=lld "-B${LLVM_TOOLS_BINARY_DIR}" -Wl,--compress-debug-sections=zstd)
+  include(CheckCXXSourceCompiles)
+  set(CMAKE_REQUIRED_LINK_OPTIONS -static-libstdc++ -static-libgcc)
+  check_cxx_source_compiles("#include <string>
+    int main(int argc, char**) { return std::to_string(argc).empty(); }" PLIRON_HAS_STATIC_LIBSTDCXX)
+  unset(CMAKE_REQUIRED_LINK_OPTIONS)
   message(STATUS "LLVM's archives are linked, with ${PLIRON_LLD}")
 else()
   set(PLIRON_LLVM_SUPPORT LLVM)

@@ -51,11 +51,17 @@ function(pliron_add_tool name)
   cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_DEPENDS})
-  # At a fixed address there is nothing to relocate at start-up. What runs then lies together, so that a
-  # few pages are read for it and not one for each of LLVM's sources.
+  # At a fixed address there is nothing to relocate at start-up, but for what is in other libraries: with
+  # the C++ library as an archive the tables of virtual functions need not be written to either. Plugins
+  # have their own, so its symbols are not for them. What runs at start-up lies together, so that a few
+  # pages are read for it and not one for each of LLVM's sources.
   if(PLIRON_STATIC_LLVM AND NOT PLIRON_SANITIZE)
     set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
     target_link_options(${name} PRIVATE -no-pie LINKER:-z,keep-text-section-prefix)
+    if(PLIRON_HAS_STATIC_LIBSTDCXX)
+      target_link_options(${name} PRIVATE -static-libstdc++ -static-libgcc
+                          LINKER:--exclude-libs,libstdc++.a)
+    endif()
   endif()
   pliron_compile_options(${name})
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})

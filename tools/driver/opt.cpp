@@ -212,8 +212,8 @@ class OptTool {
   int run();
 
  private:
-  // One part of the input, from text to text. The IR of the last part is not freed: the program ends
-  // behind it, which is faster by a twentieth of all its time.
+  // One part of the input, from text to text. The IR of the last part is not freed: the program
+  // ends behind it, which is faster by a twentieth of all its time.
   LogicalResult process(std::unique_ptr<llvm::MemoryBuffer> text, bool is_last,
                         std::string& result);
   LogicalResult check_options(Context& context);

@@ -1,13 +1,15 @@
 // RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' --emit=generic | FileCheck %s
+// RUN: pliron-opt %s --pass-pipeline='builtin.module(mir-to-llvm)' | FileCheck %s --check-prefix=CUSTOM
 
-// CHECK: "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<private>, sym_name = "text", value = "hello", visibility_ = 0 : i64}>
+// CHECK: "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<private>, sym_name = "text", unnamed_addr = 0 : i64, value = "hello", visibility_ = 0 : i64}>
+// CUSTOM: llvm.mlir.global private constant @text("hello")
 "mir.global"() <{sym_name = "text", bytes = "hello", alignment = 1 : i64}> : () -> ()
 
-// CHECK: "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.array<4 x i8>, linkage = #llvm.linkage<internal>, sym_name = "counter", value = #llvm.zero, visibility_ = 0 : i64}>
+// CHECK: "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.array<4 x i8>, linkage = #llvm.linkage<internal>, sym_name = "counter", unnamed_addr = 0 : i64, value = #llvm.zero, visibility_ = 0 : i64}>
 "mir.global"() <{sym_name = "counter", bytes = "\00\00\00\00", type = ui32, alignment = 4 : i64, mutable}> : () -> ()
 
 // Shared memory starts out undefined.
-// CHECK: "llvm.mlir.global"() <{addr_space = 3 : i32, alignment = 4 : i64, global_type = !llvm.array<8 x i8>, linkage = #llvm.linkage<internal>, sym_name = "tile", value = #llvm.undef, visibility_ = 0 : i64}>
+// CHECK: "llvm.mlir.global"() <{addr_space = 3 : i32, alignment = 4 : i64, global_type = !llvm.array<8 x i8>, linkage = #llvm.linkage<internal>, sym_name = "tile", unnamed_addr = 0 : i64, value = #llvm.undef, visibility_ = 0 : i64}>
 "mir.global"() <{sym_name = "tile", bytes = "\00\00\00\00\00\00\00\00", alignment = 4 : i64, address_space = 3 : i64}> : () -> ()
 
 // Addresses inside of bytes: a packed struct.

@@ -88,9 +88,10 @@ struct HalfOp : Op<HalfOp> {
 
 struct Fixture : toy::Playground {
   Fixture() {
-    context.register_dialect({.name = "fx",
-                              .summary = "Effects.",
-                              .ops = ops<PeekOp, PlainOp, WriteOp, FreshOp, BodyOp, GiveOp, HalfOp>()});
+    context.register_dialect(
+        {.name = "fx",
+         .summary = "Effects.",
+         .ops = ops<PeekOp, PlainOp, WriteOp, FreshOp, BodyOp, GiveOp, HalfOp>()});
   }
   // The effects of the op of that name in the text.
   MemoryEffects effects(llvm::StringRef text, llvm::StringRef name) {
