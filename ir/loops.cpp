@@ -14,6 +14,12 @@ bool Loop::contains(const Loop* other) const {
   return other == this;
 }
 
+// Whether a terminator has no effects, gives no values, and always goes to its one successor.
+static bool only_jumps(Operation* op) {
+  return op->num_successors() == 1 && op->has(Trait::Pure) && !op->has(Trait::ReturnLike) &&
+         op->num_results() == 0 && op->num_regions() == 0;
+}
+
 Block* Loop::preheader() const {
   Block* outside = nullptr;
   for (Block* predecessor : header_->predecessors()) {
@@ -23,7 +29,7 @@ Block* Loop::preheader() const {
       return nullptr;
     outside = predecessor;
   }
-  return outside && outside->back()->num_successors() == 1 ? outside : nullptr;
+  return outside && only_jumps(outside->back()) ? outside : nullptr;
 }
 
 // Headers in post-order of the dominator tree, so that inner loops come before those around them.

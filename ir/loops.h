@@ -30,7 +30,8 @@ class Loop {
 
   // The blocks with an edge back to the header.
   llvm::ArrayRef<Block*> latches() const { return latches_; }
-  // The only block outside that goes to the header, if it goes nowhere else; else null.
+  // The only block outside that goes to the header, if its terminator does nothing but go there, so
+  // that what is put in front of that runs as often and as late as what is put behind; else null.
   Block* preheader() const;
 
  private:
