@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/traversal.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace pliron {
@@ -11,6 +12,12 @@ bool Loop::contains(const Loop* other) const {
   while (other && other->depth_ > depth_)
     other = other->parent_;
   return other == this;
+}
+
+// Whether a terminator has no effects, gives no values, and always goes to its one successor.
+static bool only_jumps(Operation* op) {
+  return op->num_successors() == 1 && op->has(Trait::Pure) && !op->has(Trait::ReturnLike) &&
+         op->num_results() == 0 && op->num_regions() == 0;
 }
 
 Block* Loop::preheader() const {
@@ -22,7 +29,7 @@ Block* Loop::preheader() const {
       return nullptr;
     outside = predecessor;
   }
-  return outside && outside->back()->num_successors() == 1 ? outside : nullptr;
+  return outside && only_jumps(outside->back()) ? outside : nullptr;
 }
 
 // Headers in post-order of the dominator tree, so that inner loops come before those around them.
@@ -61,6 +68,7 @@ LoopInfo::LoopInfo(Region& region, DominanceInfo& dominance) {
     loop->depth_ = loop->parent_ ? loop->parent_->depth_ + 1 : 1;
     all_.insert(all_.end(), loop->sub_loops_.begin(), loop->sub_loops_.end());
   }
+  find_irreducible_cycles(region, dominance);
 }
 
 // Walks back from the latches. Blocks that are in a loop already stand for the outermost loop around
@@ -87,6 +95,33 @@ void LoopInfo::find_body(Loop* loop, DominanceInfo& dominance) {
       continue;
     inner->parent_ = loop;
     add_predecessors(inner->header_);
+  }
+}
+
+// The strongly connected components of what is left without the edges from latches to headers
+// (Kosaraju's algorithm: Aho, Hopcroft, Ullman, "Data Structures and Algorithms", 6.7). A walk from
+// the entry is the same with and without those edges, since they lead to where it has come from.
+void LoopInfo::find_irreducible_cycles(Region& region, DominanceInfo& dominance) {
+  auto closes_loop = [&](Block* from, Block* to) { return dominance.dominates(to, from); };
+  bool has_cycles = llvm::any_of(classify_edges(region), [&](const ClassifiedEdge& edge) {
+    return edge.kind == EdgeKind::Back &&
+           !closes_loop(edge.from, edge.from->back()->successor(edge.successor));
+  });
+  if (!has_cycles)
+    return;
+  llvm::DenseSet<Block*> seen;
+  for (Block* first : reverse_post_order(region)) {
+    if (!seen.insert(first).second)
+      continue;
+    llvm::SmallVector<Block*, 8> cycle{first};
+    for (std::size_t i = 0; i < cycle.size(); ++i)
+      for (Block* predecessor : cycle[i]->predecessors())
+        if (dominance.is_reachable(predecessor) && !closes_loop(predecessor, cycle[i]) &&
+            seen.insert(predecessor).second)
+          cycle.push_back(predecessor);
+    for (Block* block : cycle)
+      if (cycle.size() > 1)
+        irreducible_cycles_[block] = first;
   }
 }
 

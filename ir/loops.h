@@ -1,7 +1,8 @@
 #pragma once
 // The natural loops of a region: each is a header that dominates all of the loop's blocks, and the
-// blocks from which a back edge to the header can be reached without passing the header. Loops nest.
-// A cycle that can be entered at more than one block (irreducible control flow) is no loop.
+// blocks from which a back edge to the header can be reached without passing the header. Loops
+// nest. A cycle that can be entered at more than one block (irreducible control flow) is no loop;
+// which blocks are in one is said beside.
 //
 // It is a snapshot: changes of the region's blocks afterwards do not show.
 
@@ -29,7 +30,8 @@ class Loop {
 
   // The blocks with an edge back to the header.
   llvm::ArrayRef<Block*> latches() const { return latches_; }
-  // The only block outside that goes to the header, if it goes nowhere else; else null.
+  // The only block outside that goes to the header, if its terminator does nothing but go there, so
+  // that what is put in front of that runs as often and as late as what is put behind; else null.
   Block* preheader() const;
 
  private:
@@ -43,12 +45,16 @@ class Loop {
 
 class LoopInfo {
  public:
-  // O(blocks + edges * depth of nesting). Only reachable blocks are in loops.
+  // O(blocks + edges * depth of nesting). Only reachable blocks are in loops and cycles.
   LoopInfo(Region& region, DominanceInfo& dominance);
 
   // The innermost loop that this block is in, or null.
   Loop* loop_for(Block* block) const;
   unsigned depth(Block* block) const;
+  // For a block in an irreducible cycle one block that stands for it: two blocks have the same when
+  // each can be reached from the other without going from a latch to its header. Null for others:
+  // each cycle that they are on goes through the header of a loop that they are in.
+  Block* irreducible_cycle(Block* block) const { return irreducible_cycles_.lookup(block); }
   // Loops in no other loop, in the region's order of their headers.
   llvm::ArrayRef<Loop*> top_level() const { return top_level_; }
   // All loops, each behind those that it is in.
@@ -62,10 +68,12 @@ class LoopInfo {
 
  private:
   void find_body(Loop* loop, DominanceInfo& dominance);
+  void find_irreducible_cycles(Region& region, DominanceInfo& dominance);
 
   std::vector<std::unique_ptr<Loop>> loops_;
   std::vector<Loop*> top_level_, all_;
   llvm::DenseMap<Block*, Loop*> innermost_;
+  llvm::DenseMap<Block*, Block*> irreducible_cycles_;
 };
 
 }  // namespace pliron

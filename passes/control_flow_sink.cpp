@@ -8,14 +8,16 @@
 //     llvm.br ^end                                      llvm.br ^end
 //   ^end:                                             ^end:
 //
-// Needs: Pure ops. They also go into a region of an op with ConditionalRegionsInterface. Preserves
-// dominance, since it changes no block.
+// Needs: Pure ops, or others without effects, as divisions. They also go into a region of an op
+// with ConditionalRegionsInterface. Preserves dominance, since it changes no block.
 //
 // An op goes to the block that comes last of those that dominate all of its uses, but not into a
-// loop that it is not in. It stays where it is when control comes there in any case, unless it
+// loop or another cycle that it is not in: it would run more often, and a freeze might give another
+// value each time. It stays where it is when control comes there in any case, unless it
 // leaves a loop. Constants stay: where they are costs nothing. Users go before what they use, so
 // that this can follow.
 
+#include "ir/effects.h"
 #include "ir/loops.h"
 #include "ir/post_dominance.h"
 #include "ir/walk.h"
@@ -27,8 +29,10 @@ namespace pliron {
 namespace {
 
 bool can_sink(Operation* op) {
-  return op->has(Trait::Pure) && !op->has(Trait::Terminator) && !op->has(Trait::Convergent) &&
-         !op->has(Trait::ConstantLike) && op->num_regions() == 0 && op->has_uses();
+  if (op->has(Trait::Terminator) || op->has(Trait::Convergent) || op->has(Trait::ConstantLike) ||
+      op->num_regions() != 0 || !op->has_uses())
+    return false;
+  return op->has(Trait::Pure) || effects_of(op).is_none();
 }
 
 // The op of the region that holds `op`, or is it.
@@ -99,6 +103,8 @@ class Sinker {
       }
     Loop* loop = loops.loop_for(block);
     auto is_in_other_loop = [&](Block* other) {
+      if (loops.irreducible_cycle(other))
+        return true;
       Loop* of_other = loops.loop_for(other);
       return of_other && !(loop && of_other->contains(loop));
     };

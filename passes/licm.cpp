@@ -52,6 +52,8 @@ struct LoopFacts {
   // Whether control may stop somewhere in the loop, or stay there, so that what stands behind does
   // not run.
   bool may_stop = false;
+  // The last block that dominates all irreducible cycles in no loop inside; null without any.
+  Block* before_cycles = nullptr;
 
   void add(Operation* op) {
     MemoryEffects effects = effects_of(op);
@@ -116,11 +118,17 @@ class RegionHoister {
   void find_facts() {
     for (const Loop* loop : llvm::reverse(loops_.all())) {
       LoopFacts& facts = facts_[loop];
-      for (Block* block : loop->blocks())
-        if (loops_.loop_for(block) == loop)
-          for (Operation* op : block->ops())
-            if (!op->has(Trait::Pure))
-              facts.add(op);
+      for (Block* block : loop->blocks()) {
+        if (loops_.loop_for(block) != loop)
+          continue;
+        if (Block* cycle = loops_.irreducible_cycle(block))
+          facts.before_cycles =
+              facts.before_cycles ? dominance_.nearest_common_dominator(facts.before_cycles, cycle)
+                                  : cycle;
+        for (Operation* op : block->ops())
+          if (!op->has(Trait::Pure))
+            facts.add(op);
+      }
       for (const Loop* inner : loop->sub_loops()) {
         const LoopFacts& of_inner = facts_[inner];
         facts.writes_anything |= of_inner.writes_anything;
@@ -193,7 +201,12 @@ class RegionHoister {
       return true;
     if (facts_[loop].may_stop)
       return false;
-    // A loop inside that comes first may never end.
+    // A cycle inside that comes first, or that goes around the op, may never end.
+    if (loops_.irreducible_cycle(op->block()))
+      return false;
+    Block* before_cycles = facts_[loop].before_cycles;
+    if (before_cycles && !dominance_.dominates(op->block(), before_cycles))
+      return false;
     const Loop* own = loops_.loop_for(op->block());
     for (const Loop* inner : loop->sub_loops())
       if (!inner->contains(own) && !dominance_.dominates(op->block(), inner->header()))

@@ -33,7 +33,8 @@ struct UndefOp : Op<UndefOp> {
   };
 };
 
-// `unchecked` on add, sub, mul: overflow of an integer is undefined behaviour.
+// `unchecked` on add, sub, mul: overflow of an integer gives poison, as LLVM's flags say, and only
+// using that is undefined, so that these may run early.
 struct AddOp : Op<AddOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -76,6 +77,9 @@ struct MulOp : Op<MulOp> {
   FoldResult fold(FoldInput);
 };
 
+// Division is not Pure: it is undefined for a zero divisor and for overflow, which a mir.assert in
+// front excludes, so that it may not run earlier. The hook says that it has no effect all the same,
+// so that it can be merged and dropped.
 struct DivOp : Op<DivOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -83,9 +87,10 @@ struct DivOp : Op<DivOp> {
       .summary = "Division, truncating on integers; rustc has excluded zero and overflow.",
       .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
       .results = {{"result", SameTypeAs{"lhs"}}},
-      .traits = {Trait::Pure},
+      .traits = {Trait::ReadsMemory},
       .format = "$lhs `,` $rhs attr-dict `:` type($result)",
   };
+  void effects(MemoryEffects&) {}
   FoldResult fold(FoldInput);
 };
 
@@ -96,9 +101,10 @@ struct RemOp : Op<RemOp> {
       .summary = "Remainder with the sign of the left side; rustc has excluded zero and overflow.",
       .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
       .results = {{"result", SameTypeAs{"lhs"}}},
-      .traits = {Trait::Pure},
+      .traits = {Trait::ReadsMemory},
       .format = "$lhs `,` $rhs attr-dict `:` type($result)",
   };
+  void effects(MemoryEffects&) {}
   FoldResult fold(FoldInput);
 };
 
@@ -142,7 +148,7 @@ struct XorOp : Op<XorOp> {
 };
 
 // Shifts take an amount of any integer type, masked to the width of the value; `unchecked`: an
-// amount beyond the width is undefined behaviour.
+// amount beyond the width gives poison.
 struct ShlOp : Op<ShlOp> {
   using Op::Op;
   static constexpr OpDef def{
