@@ -2,6 +2,7 @@
 
 #include "ir/traversal.h"
 #include "ir/walk.h"
+#include "passes/op_utils.h"
 #include "passes/rewrite/greedy_driver_impl.h"
 
 namespace pliron {
