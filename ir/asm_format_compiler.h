@@ -231,34 +231,14 @@ class FormatCompiler : FormatText {
     step.second = outputs;
   }
 
-  // Behind `custom`: <Name>(arguments).
   constexpr void custom() {
-    expect("<");
-    std::string_view name = word();
-    const CustomDirective* directive = nullptr;
-    int index = 0;
-    for (const CustomDirective& known : def_.directives) {
-      if (known.name == name) {
-        directive = &known;
-        break;
-      }
-      ++index;
-    }
-    if (!directive)
-      return fail("the record has no directive '", name, "'");
-    expect(">");
-    expect("(");
     int at = out_.num_steps;
-    add(FormatStep::Custom).index = static_cast<std::int8_t>(index);
-    int count = 0;
-    while (ok() && !take(")")) {
-      if (count > 0)
-        expect(",");
-      argument(*directive, count++);
-    }
-    if (ok() && count != directive->count)
-      fail("custom<", name, "> takes another number of arguments");
-    out_.steps[at].target = here();
+    custom_directive(
+        def_.directives,
+        [&](int index) { add(FormatStep::Custom).index = static_cast<std::int8_t>(index); },
+        [&](const CustomDirective& directive, int number) { argument(directive, number); });
+    if (ok())
+      out_.steps[at].target = here();
   }
   constexpr void argument(const CustomDirective& directive, int number) {
     bool is_ref = take("ref");
@@ -269,8 +249,6 @@ class FormatCompiler : FormatText {
       expect(")");
     if (!ok())
       return;
-    if (number >= directive.count)
-      return fail("custom<", directive.name, "> takes fewer arguments");
     const CustomParam& wanted = directive.params[number];
     if (wanted.kind != given.kind)
       return fail("custom<", directive.name, "> takes ", custom_param_name(wanted.kind), " here");
@@ -565,7 +543,7 @@ class FormatCompiler : FormatText {
     unsigned where = columns_[at];
     bool is_group = step.kind == FormatStep::Optional || step.kind == FormatStep::Clause;
     if (what == FormatStarts::next_op)
-      fail_at(where, is_group ? "an optional group" : step_name(step),
+      fail_at(where, is_group ? "an optional group" : step_name(def_, step),
               " may be absent, and then what follows the op could be taken for it");
     else if (step.kind == FormatStep::Operand && what == "%")
       fail_at(where, "operands behind a group of operands need a literal in between");
@@ -575,28 +553,9 @@ class FormatCompiler : FormatText {
     else if (is_group)
       fail_at(where, "an optional group and what follows it both start in '", what, "'");
     else
-      fail_at(where, step_name(step), " may be absent, or go on, and what follows also starts in '",
-              what, "'");
+      fail_at(where, step_name(def_, step),
+              " may be absent, or go on, and what follows also starts in '", what, "'");
   }
-  constexpr std::string_view step_name(const FormatStep& step) const {
-    switch (step.kind) {
-      case FormatStep::Operand:
-        return step.index < 0 ? "operands" : def_.operands[step.index].name;
-      case FormatStep::Attr:
-        return def_.attrs[step.index].name;
-      case FormatStep::Region:
-        return step.index < 0 ? "regions" : def_.regions[step.index].name;
-      case FormatStep::Successor:
-        return step.index < 0 ? "successors" : def_.successors[step.index].name;
-      case FormatStep::AttrDict:
-        return "attr-dict";
-      case FormatStep::PropDict:
-        return "prop-dict";
-      default:
-        return "a list of types";
-    }
-  }
-
   // Types that are not written follow from those that are.
   constexpr void find_types() {
     FormatValues missing;

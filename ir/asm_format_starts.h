@@ -412,4 +412,24 @@ struct FormatStarts {
   }
 };
 
+// What mistakes call something that a format writes.
+constexpr std::string_view step_name(const OpDef& def, const FormatStep& step) {
+  switch (step.kind) {
+    case FormatStep::Operand:
+      return step.index < 0 ? "operands" : def.operands[step.index].name;
+    case FormatStep::Attr:
+      return def.attrs[step.index].name;
+    case FormatStep::Region:
+      return step.index < 0 ? "regions" : def.regions[step.index].name;
+    case FormatStep::Successor:
+      return step.index < 0 ? "successors" : def.successors[step.index].name;
+    case FormatStep::AttrDict:
+      return "attr-dict";
+    case FormatStep::PropDict:
+      return "prop-dict";
+    default:
+      return "a list of types";
+  }
+}
+
 }  // namespace pliron

@@ -37,6 +37,7 @@
 #include <type_traits>
 
 #include "ir/attribute.h"
+#include "ir/make_directive.h"
 #include "ir/op_def.h"
 #include "ir/result.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -261,20 +262,10 @@ struct CustomDirective {
   template <auto Parse, auto Print, bool (*Fits)(Operation*) = nullptr>
   static constexpr CustomDirective of(std::string_view name) {
     using Reading = detail::CustomParse<Parse>;
-    using Printing = detail::CustomPrint<Print>;
-    static_assert(Reading::count <= max_params, "a custom directive has too many parameters");
-    static_assert(
-        Printing::template fits<Reading>(),
-        "the print function of a custom directive must take what the parse function reads");
-    CustomDirective directive;
-    directive.name = name;
-    directive.parse = Reading::call;
-    directive.print = Printing::call;
+    auto directive =
+        detail::make_directive<CustomDirective, Reading, detail::CustomPrint<Print>>(name);
     directive.fits = Fits;
-    directive.count = Reading::count;
     directive.is_optional = Reading::is_optional;
-    for (int i = 0; i < Reading::count; ++i)
-      directive.params[i] = Reading::param(i);
     return directive;
   }
 };

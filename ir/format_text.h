@@ -104,6 +104,33 @@ class FormatText {
     return {false, text};
   }
 
+  // What stands behind `custom`: `<Name>(arguments)`, for one of the directives that the record
+  // has. Calls start(index) when its name has been read, then argument(directive, number) for each
+  // argument, which it reads.
+  template <typename Directives, typename Start, typename Argument>
+  constexpr void custom_directive(const Directives& directives, Start start, Argument argument) {
+    expect("<");
+    std::string_view name = word();
+    int index = 0;
+    while (index < directives.size() && directives[index].name != name)
+      ++index;
+    if (index == directives.size())
+      return fail("the record has no directive '", name, "'");
+    expect(">");
+    expect("(");
+    start(index);
+    int count = 0;
+    for (; ok() && !take(")"); ++count) {
+      if (count > 0)
+        expect(",");
+      if (count == directives[index].count)
+        return fail("custom<", name, "> takes fewer arguments");
+      argument(directives[index], count);
+    }
+    if (ok() && count != directives[index].count)
+      fail("custom<", name, "> takes another number of arguments");
+  }
+
  private:
   std::string_view subject_, name_, whole_, text_;
   Mistake mistake_;

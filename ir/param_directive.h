@@ -18,6 +18,7 @@
 #include <type_traits>
 
 #include "ir/attribute.h"
+#include "ir/make_directive.h"
 #include "ir/param_def.h"
 #include "ir/type.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -177,6 +178,16 @@ struct ParamDirectivePrint<Function> {
     constexpr ParamDirectiveParam all[] = {directive_param<Params>()..., {}};
     return all[i];
   }
+  template <typename Parse>
+  static constexpr bool fits() {
+    if (count != Parse::count)
+      return false;
+    for (int i = 0; i < count; ++i)
+      if (!param(i).is_known || !Parse::param(i).is_known ||
+          param(i).kind != Parse::param(i).kind || param(i).is_text != Parse::param(i).is_text)
+        return false;
+    return true;
+  }
   static void call(AsmPrinter& printer, const ParamArgument* arguments) {
     call_with(printer, arguments, std::index_sequence_for<Params...>());
   }
@@ -186,18 +197,6 @@ struct ParamDirectivePrint<Function> {
     Function(printer, ParamObject<Params>(arguments[I]).get()...);
   }
 };
-template <typename Parse, typename Print>
-constexpr bool directive_fits() {
-  if (Parse::count != Print::count)
-    return false;
-  for (int i = 0; i < Parse::count; ++i)
-    if (!Parse::param(i).is_known || !Print::param(i).is_known ||
-        Parse::param(i).kind != Print::param(i).kind ||
-        Parse::param(i).is_text != Print::param(i).is_text)
-      return false;
-  return true;
-}
-
 }  // namespace detail
 
 struct ParamDirective {
@@ -211,20 +210,8 @@ struct ParamDirective {
 
   template <auto Parse, auto Print>
   static constexpr ParamDirective of(std::string_view name) {
-    using Reading = detail::ParamDirectiveParse<Parse>;
-    using Printing = detail::ParamDirectivePrint<Print>;
-    static_assert(Reading::count <= max_params, "a custom directive has too many parameters");
-    static_assert(
-        detail::directive_fits<Reading, Printing>(),
-        "the print function of a custom directive must take what the parse function reads");
-    ParamDirective directive;
-    directive.name = name;
-    directive.parse = Reading::call;
-    directive.print = Printing::call;
-    directive.count = Reading::count;
-    for (int i = 0; i < Reading::count; ++i)
-      directive.params[i] = Reading::param(i);
-    return directive;
+    return detail::make_directive<ParamDirective, detail::ParamDirectiveParse<Parse>,
+                                  detail::ParamDirectivePrint<Print>>(name);
   }
 };
 

@@ -161,36 +161,15 @@ class ParamFormatCompiler : FormatText {
   }
 
   constexpr void custom() {
-    expect("<");
-    std::string_view name = word();
-    const ParamDirective* directive = nullptr;
-    int index = 0;
-    for (const ParamDirective& known : def_.directives) {
-      if (known.name == name) {
-        directive = &known;
-        break;
-      }
-      ++index;
-    }
-    if (!directive)
-      return fail("the record has no directive '", name, "'");
-    expect(">");
-    expect("(");
     int at = out_.num_steps;
-    add(ParamStep::Custom).index = static_cast<std::int8_t>(index);
-    int count = 0;
-    while (ok() && !take(")")) {
-      if (count > 0)
-        expect(",");
-      argument(*directive, count++);
-    }
-    if (ok() && count != directive->count)
-      fail("custom<", name, "> takes another number of arguments");
-    out_.steps[at].target = static_cast<std::uint8_t>(out_.num_steps);
+    custom_directive(
+        def_.directives,
+        [&](int index) { add(ParamStep::Custom).index = static_cast<std::int8_t>(index); },
+        [&](const ParamDirective& directive, int number) { argument(directive, number); });
+    if (ok())
+      out_.steps[at].target = static_cast<std::uint8_t>(out_.num_steps);
   }
   constexpr void argument(const ParamDirective& directive, int number) {
-    if (number >= directive.count)
-      return fail("custom<", directive.name, "> takes fewer arguments");
     const ParamDirectiveParam& wanted = directive.params[number];
     if (take("\"")) {
       std::string_view text = up_to("\"", "a string");
