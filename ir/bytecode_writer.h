@@ -158,7 +158,7 @@ class IrWriter {
       std::uint32_t number = 0;  // plus one
     };
     std::vector<Forward> forwards;
-    ArenaMap<std::uint32_t> blocks;  // their numbers plus one
+    BlockMap<std::uint32_t> blocks;  // their numbers plus one
 
     Location last_location;
     Position last_position;

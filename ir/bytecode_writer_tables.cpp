@@ -364,11 +364,13 @@ void TableWriter::add_bits(llvm::ArrayRef<std::uint64_t> words) {
 // their names, but for this one, and get rows of their own.
 bool TableWriter::text_of(const UniquedStorage* storage, bool is_type, bool in_full,
                           std::string& text) {
+  bool names_resource = false;
   auto print = [&](TextPrinter& printer) {
     if (is_type)
       printer.print_type(Type(storage));
     else
       printer.print_attribute(Attribute(storage));
+    names_resource |= printer.names_resource();
     return printer.was_cut();
   };
   llvm::raw_string_ostream os(text);
@@ -394,7 +396,7 @@ bool TableWriter::text_of(const UniquedStorage* storage, bool is_type, bool in_f
                    : parse_attribute(context_, text).storage() == storage;
   }
   // Keys in a text would not follow when a reader has to choose other ones.
-  same &= !llvm::StringRef(text).contains("dense_resource<");
+  same &= !names_resource;
   if (!same && !failed_)
     error() << "has " << (is_type ? "type" : "attribute") << " '"
             << llvm::StringRef(text).take_front(200)

@@ -29,6 +29,8 @@ inline const UniquedStorage* Uniquer::find_or_make(const Key& key) {
     storage->state() = 0;
     num_declared_.fetch_add(1, std::memory_order_relaxed);
   }
+  if (llvm::is_contained(watched_, key.kind))
+    has_watched_.store(true, std::memory_order_relaxed);
   it->granule = detail::to_granule(storage);
   return storage;
 }

@@ -31,6 +31,10 @@ class Uniquer {
   // How many have been declared.
   std::size_t num_declared() const { return num_declared_.load(std::memory_order_relaxed); }
 
+  // From now on it is noted when a first instance of this kind is made. Before IR is made only.
+  void watch(const void* kind) { watched_.push_back(kind); }
+  bool has_watched() const { return has_watched_.load(std::memory_order_relaxed); }
+
  private:
   // The hash is at hand so that the table grows without looking at what it holds.
   struct Entry {
@@ -67,6 +71,8 @@ class Uniquer {
   llvm::DenseSet<Entry, EntryInfo> set_;
   Arena& arena_;
   std::atomic<std::size_t> num_declared_ = 0;
+  llvm::SmallVector<const void*, 4> watched_;
+  std::atomic<bool> has_watched_ = false;
 };
 
 class NativeIndex;
@@ -130,7 +136,8 @@ struct Context::Impl {
   llvm::DenseMap<Identifier, std::unique_ptr<ResourceBlob>> resources;
 
   std::atomic<std::uint64_t> next_distinct = 0;
-  // Whether anything was made that the printer gives an alias without being asked by a record.
+  // Whether anything was made that the printer gives an alias without being asked by a record. Kinds
+  // whose record asks for aliases are watched by the uniquer.
   std::atomic<bool> has_builtin_aliases = false;
 
   void register_builtins(Context& context);

@@ -18,61 +18,57 @@ struct DominanceInfo::Tree {
   bool is_reachable(Vertex v) const { return place[v] != none; }
   // A vertex's subtree is a run of places, so one comparison answers for a pair.
   bool dominates(Vertex a, Vertex b) const {
-    return !is_reachable(b) || (is_reachable(a) && place[b] - place[a] < subtree_size[a]);
+    return !is_reachable(b) ||
+           (is_reachable(a) && place[b] - place[a] < subtree_size[place[a]]);
   }
 
   Cfg cfg;
-  std::uint32_t number = 0;  // in Node::tree
+  std::uint32_t first_place = 0;  // see Places
   // By vertex.
   llvm::SmallVector<Vertex, 8> place;  // in preorder of the tree, or none
-  llvm::SmallVector<Vertex, 8> subtree_size;
   llvm::SmallVector<Vertex, 8> idom;   // none for the entry
   llvm::SmallVector<Vertex, 8> level;  // 0 for the entry
   // By place.
   llvm::SmallVector<Vertex, 8> preorder;
   llvm::SmallVector<Block*, 8> preorder_blocks;
+  llvm::SmallVector<Vertex, 8> subtree_size;  // and 0 behind the last
 };
 
 DominanceInfo::Tree::Tree(Region& region)
     : cfg(region),
       place(cfg.size(), none),
-      subtree_size(cfg.size(), 0),
       idom(cfg.size(), none),
       level(cfg.size(), 0) {
-  if (cfg.size() == 0)
+  if (cfg.size() == 0) {
+    subtree_size.push_back(0);
     return;
+  }
   detail::SemiNca<Cfg> algorithm(cfg, 0);
   algorithm.run();
   Vertex reachable = algorithm.size();
   // Immediate dominators have smaller numbers, so sizes add up from the back and places go out from
   // the front.
-  for (Vertex i = reachable; i-- > 0;) {
-    Vertex v = algorithm.vertex(i);
-    ++subtree_size[v];
-    if (i == 0)
-      break;
-    idom[v] = algorithm.vertex(algorithm.idom(i));
-    subtree_size[idom[v]] += subtree_size[v];
-  }
-  llvm::SmallVector<Vertex, 8> next_place(cfg.size(), 0);
-  for (Vertex i = 0; i < reachable; ++i) {
-    Vertex v = algorithm.vertex(i);
-    if (i == 0) {
-      place[v] = 0;
-    } else {
-      place[v] = next_place[idom[v]];
-      next_place[idom[v]] += subtree_size[v];
-      level[v] = level[idom[v]] + 1;
-    }
-    next_place[v] = place[v] + 1;
-  }
+  llvm::SmallVector<Vertex, 8> sizes(reachable, 1);  // by number
+  for (Vertex i = reachable; --i > 0;)
+    sizes[algorithm.idom(i)] += sizes[i];
   preorder.resize(reachable);
   preorder_blocks.resize(reachable);
-  for (Vertex v = 0; v < cfg.size(); ++v) {
-    if (place[v] == none)
-      continue;
-    preorder[place[v]] = v;
-    preorder_blocks[place[v]] = cfg.block(v);
+  subtree_size.resize(reachable + 1);
+  llvm::SmallVector<Vertex, 8> next_place(reachable, 0);  // by number
+  for (Vertex i = 0; i < reachable; ++i) {
+    Vertex v = algorithm.vertex(i), at = 0;
+    if (i > 0) {
+      Vertex parent = algorithm.idom(i);
+      at = next_place[parent];
+      next_place[parent] += sizes[i];
+      idom[v] = algorithm.vertex(parent);
+      level[v] = level[idom[v]] + 1;
+    }
+    next_place[i] = at + 1;
+    place[v] = at;
+    preorder[at] = v;
+    preorder_blocks[at] = cfg.block(v);
+    subtree_size[at] = sizes[i];
   }
 }
 
@@ -98,35 +94,38 @@ DominanceInfo::Tree& DominanceInfo::tree(Region& region) {
     return *last_tree_;
   std::unique_ptr<Tree>& tree = trees_[&region];
   if (!tree) {
-    tree = std::make_unique<Tree>(region);
-    tree->number = next_tree_++;
-    for (Vertex v = 0; v < tree->cfg.size(); ++v)
-      nodes_[tree->cfg.block(v)] = {tree->number, tree->place[v], tree->subtree_size[v]};
+    auto made = std::make_unique<Tree>(region);
+    auto count = static_cast<std::uint32_t>(made->preorder.size());
+    if (next_place_ > ~std::uint32_t{0} - count - 1) {
+      invalidate();  // no numbers are left
+      return this->tree(region);
+    }
+    made->first_place = std::exchange(next_place_, next_place_ + count + 1);
+    for (Vertex v = 0; v < made->cfg.size(); ++v)
+      places_[made->cfg.block(v)] = made->first_place + std::min(made->place[v], count);
+    tree = std::move(made);
   }
   last_region_ = &region;
   last_tree_ = tree.get();
+  last_ = {tree->first_place, static_cast<std::uint32_t>(tree->preorder.size()),
+           tree->subtree_size.data()};
   return *tree;
-}
-
-// Blocks may be gone, and others in their places.
-void DominanceInfo::forget(Tree& tree) {
-  for (Vertex v = 0; v < tree.cfg.size(); ++v)
-    if (Node& node = nodes_[tree.cfg.block(v)]; node.tree == tree.number)
-      node = {};
 }
 
 void DominanceInfo::invalidate(Region& region) {
   auto it = trees_.find(&region);
   if (it == trees_.end())
     return;
-  forget(*it->second);
   trees_.erase(it);
   last_region_ = nullptr;
+  last_ = {};
 }
 void DominanceInfo::invalidate() {
   trees_.clear();
-  nodes_.clear();
+  places_.clear();
+  next_place_ = 1;
   last_region_ = nullptr;
+  last_ = {};
 }
 
 bool DominanceInfo::is_reachable(Block* block) {
@@ -136,12 +135,14 @@ bool DominanceInfo::is_reachable(Block* block) {
   return tree.is_reachable(tree.cfg.vertex(block));
 }
 
-// Whether it dominates, when both blocks are in one tree that has been made.
+// Whether it dominates, when both blocks are in the tree that was asked last.
+LLVM_ATTRIBUTE_ALWAYS_INLINE
 std::optional<bool> DominanceInfo::look_up(Block* a, Block* b) const {
-  Node x = nodes_.get(a), y = nodes_.get(b);
-  if (x.tree != y.tree || x.tree == Node().tree)
+  // Of other trees, or of none, the difference is large.
+  std::uint32_t x = places_.get(a) - last_.first, y = places_.get(b) - last_.first;
+  if (x > last_.count || y > last_.count || !last_.subtree_sizes)
     return std::nullopt;
-  return y.place == none || (x.place != none && y.place - x.place < x.subtree_size);
+  return y == last_.count || y - x < last_.subtree_sizes[x];
 }
 
 bool DominanceInfo::dominates(Block* a, Block* b) {
@@ -261,10 +262,10 @@ llvm::SmallVector<Block*, 4> DominanceInfo::iterated_dominance_frontier(
         frontier.push_back(cfg.block(successor));
         enqueue(successor);
       }
-      Vertex end = tree.place[v] + tree.subtree_size[v];
+      Vertex end = tree.place[v] + tree.subtree_size[tree.place[v]];
       for (Vertex place = tree.place[v] + 1; place < end;) {
         Vertex child = tree.preorder[place];
-        place += tree.subtree_size[child];
+        place += tree.subtree_size[place];
         if (!walked.test(child))
           worklist.push_back(child);
         walked.set(child);

@@ -65,23 +65,23 @@ class DominanceInfo {
 
  private:
   struct Tree;
-  // A block's place in its tree. All trees' blocks are in one table, so that most
-  // questions are answered without looking at blocks or regions.
-  struct Node {
-    std::uint32_t tree = ~std::uint32_t{0};  // that of no tree
-    std::uint32_t place = 0;                 // ~0 when unreachable
-    std::uint32_t subtree_size = 0;
+  // What answers for two blocks of a tree, without looking at blocks or regions.
+  struct Places {
+    std::uint32_t first = 0;  // what places_ has for the tree's root; never 0
+    std::uint32_t count = 0;  // of the reachable blocks; the place behind them is all others'
+    const std::uint32_t* subtree_sizes = nullptr;  // by place, and 0 for the one behind
   };
   Tree& tree(Region& region);
-  void forget(Tree& tree);
   std::optional<bool> look_up(Block* a, Block* b) const;
 
   llvm::DenseMap<Region*, std::unique_ptr<Tree>> trees_;
   // The last one asked for; questions come in runs.
   Region* last_region_ = nullptr;
   Tree* last_tree_ = nullptr;
-  ArenaMap<Node> nodes_;
-  std::uint32_t next_tree_ = 0;
+  Places last_;
+  // Each tree has numbers of its own, so what is here of one that is gone does no harm.
+  BlockMap<std::uint32_t> places_;
+  std::uint32_t next_place_ = 1;
 };
 
 }  // namespace pliron

@@ -19,11 +19,10 @@ bool MemoryEffects::is_droppable() const {
   return !must_stay_ && !may(EffectKind::Write) && !may(EffectKind::Free);
 }
 
-// What one op does without the ops in its regions.
 static void add_own_effects(Operation* op, MemoryEffects& effects) {
   if (op->info().hooks.effects)
     return op->info().hooks.effects(op, effects);
-  if (op->has(Trait::Pure) || op->has(Trait::RecursiveMemoryEffects))
+  if (op->has(Trait::Pure) || op->has(Trait::RecursiveMemoryEffects) || op->has(Trait::ReturnLike))
     return;
   bool known = false;
   auto add = [&](Trait trait, EffectKind kind, Value address) {
@@ -38,6 +37,12 @@ static void add_own_effects(Operation* op, MemoryEffects& effects) {
       op->num_results() == 1 ? Value(op->result(0)) : Value());
   if (!known)
     effects.set_unknown();
+}
+
+MemoryEffects own_effects(Operation* op) {
+  MemoryEffects effects;
+  add_own_effects(op, effects);
+  return effects;
 }
 
 MemoryEffects effects_of(Operation* op) {

@@ -48,8 +48,12 @@ class MemoryEffects {
   bool is_unknown_ = false, must_stay_ = false;
 };
 
-// The effects of the op itself, from its hook or else from its traits; unknown when neither says
-// something. An op with RecursiveMemoryEffects has those of all ops inside: O(ops inside).
+// The effects of the op itself without the ops in its regions, from its hook or else from its traits;
+// unknown when neither says something. An op that only gives values to the op around it (ReturnLike)
+// has none.
+MemoryEffects own_effects(Operation* op);
+
+// The same, and of an op with RecursiveMemoryEffects those of all ops inside: O(ops inside).
 MemoryEffects effects_of(Operation* op);
 
 }  // namespace pliron

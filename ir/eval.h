@@ -29,7 +29,10 @@ enum class EvalStatus : std::uint8_t {
 
 struct EvalInput {
   llvm::ArrayRef<EvalValue> operands;
-  // What an op that may choose its result takes, brought to the result's width: `freeze` of poison.
+  // How an op chooses that may: `freeze` of poison gives this, brought to the result's width, and
+  // under `nsz` bit 0 flips the sign of a zero result, bit 1 + i that of operand i when it is zero.
+  // Whoever wants to know all that an op can give tries several; of results of more than 5 bits
+  // other choices than those of the low 4 bits are only made by ops that may give anything.
   llvm::APInt arbitrary = llvm::APInt(64, 0);
 };
 

@@ -5,8 +5,7 @@
 
 namespace pliron {
 
-// What was read.
-// -----------------------------------------------------------------------------------
+// What was read. ----------------------------------------------------------------------------------
 
 llvm::SmallVector<Type, 8> FunctionSignature::inputs() const {
   llvm::SmallVector<Type, 8> types;
@@ -31,33 +30,25 @@ FunctionParts FunctionParts::of(FunctionType type, ArrayAttr argument_attrs,
   return parts;
 }
 
-// Dictionaries behind types. Those of a list become an array when one of them has entries.
-namespace {
-class DictionaryList {
- public:
-  explicit DictionaryList(Context& context) : context_(context) {}
+// Dictionaries behind types. -----------------------------------------------------------------------
 
-  LogicalResult parse(AsmParser& parser) {
-    llvm::SmallVector<NamedAttribute, 4> entries;
-    if (parser.is_next("{") && failed(parser.parse_optional_attr_dict(entries)))
-      return failure();
-    has_entries_ |= !entries.empty();
-    all_.push_back(DictionaryAttr::get(context_, entries));
-    return success();
-  }
-  ArrayAttr array() const { return has_entries_ ? ArrayAttr::get(context_, all_) : ArrayAttr(); }
+LogicalResult AttrDictList::parse_next(AsmParser& parser) {
+  llvm::SmallVector<NamedAttribute, 4> entries;
+  if (parser.is_next("{") && failed(parser.parse_optional_attr_dict(entries)))
+    return failure();
+  has_entries_ |= !entries.empty();
+  all_.push_back(DictionaryAttr::get(parser.context(), entries));
+  return success();
+}
 
- private:
-  Context& context_;
-  llvm::SmallVector<Attribute, 8> all_;
-  bool has_entries_ = false;
-};
-}  // namespace
+ArrayAttr AttrDictList::array(Context& context) const {
+  return has_entries_ ? ArrayAttr::get(context, all_) : ArrayAttr();
+}
 
-static void print_dictionary(AsmPrinter& printer, ArrayAttr attrs, std::size_t i) {
-  if (!attrs)
+void print_attr_dict_at(AsmPrinter& printer, ArrayAttr all, std::size_t i) {
+  if (!all)
     return;
-  DictionaryAttr dictionary = attrs[i].as<DictionaryAttr>();
+  DictionaryAttr dictionary = all[i].as<DictionaryAttr>();
   if (dictionary.empty())
     return;
   llvm::SmallVector<NamedAttribute, 4> entries;
@@ -67,25 +58,33 @@ static void print_dictionary(AsmPrinter& printer, ArrayAttr attrs, std::size_t i
   printer.print_attr_dict(entries);
 }
 
-static bool fits_dictionaries(ArrayAttr attrs, std::size_t count) {
-  if (!attrs)
+bool fits_attr_dicts(ArrayAttr all, std::size_t count) {
+  if (!all)
     return true;
   bool has_entries = false;
-  for (std::size_t i = 0; i < attrs.size(); ++i) {
-    DictionaryAttr dictionary = attrs[i].try_as<DictionaryAttr>();
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    DictionaryAttr dictionary = all[i].try_as<DictionaryAttr>();
     if (!dictionary)
       return false;
     has_entries |= !dictionary.empty();
   }
-  return attrs.size() == count && has_entries;
+  return all.size() == count && has_entries;
 }
 
-// The signature.
-// -----------------------------------------------------------------------------------
+// The signature. ----------------------------------------------------------------------------------
 
-// `%name: type {attrs} loc(...)`, or `type {attrs}`.
+static FailureOr<Type> parse_type(AsmParser& parser, TypeConstraint allowed, llvm::StringRef what) {
+  Location place = parser.location();
+  FailureOr<Type> type = parser.parse_type();
+  if (succeeded(type) && !allowed.accepts(*type))
+    return parser.context().emit_error(place)
+           << what << " must be " << allowed << ", got " << *type;
+  return type;
+}
+
+// `%name: type {attrs} loc(...)`, or `type {attrs} loc(...)`.
 static LogicalResult parse_argument(AsmParser& parser, FunctionSignature& signature,
-                                    DictionaryList& attrs) {
+                                    AttrDictList& attrs, const SignatureOptions& options) {
   OperandUse name;
   Location place = parser.location();
   if (bool is_named = parser.parse_optional_operand(name);
@@ -101,51 +100,49 @@ static LogicalResult parse_argument(AsmParser& parser, FunctionSignature& signat
     return parser.context().emit_error(place) << "an argument is one value and has no number";
   if (signature.has_names && failed(parser.parse(":")))
     return failure();
-  FailureOr<Type> type = parser.parse_type();
-  if (failed(type) || failed(attrs.parse(parser)))
+  FailureOr<Type> type = parse_type(parser, options.types, "an argument");
+  if (failed(type) || failed(attrs.parse_next(parser)))
     return failure();
   RegionArgument& argument = signature.arguments.emplace_back();
   argument.name = name;
   argument.type = *type;
-  return signature.has_names ? parser.parse_optional_location(argument.location) : success();
+  return parser.parse_optional_location(argument.location);
 }
 
-// `-> type`, or `-> (type {attrs}, ...)`.
-static LogicalResult parse_results(AsmParser& parser, FunctionSignature& signature,
-                                   bool allows_attrs) {
-  if (!parser.parse_optional("->"))
-    return success();
-  if (!parser.is_next("(")) {
-    FailureOr<Type> type = parser.parse_type();
-    if (failed(type))
-      return failure();
-    signature.results.push_back(*type);
-    return success();
-  }
-  DictionaryList attrs(parser.context());
+LogicalResult parse_function_results(AsmParser& parser, llvm::SmallVectorImpl<Type>& results,
+                                     ArrayAttr& attrs, const SignatureOptions& options) {
   auto result = [&]() -> LogicalResult {
-    FailureOr<Type> type = parser.parse_type();
-    if (failed(type))
-      return failure();
-    signature.results.push_back(*type);
-    if (!allows_attrs && parser.is_next("{"))
-      return parser.emit_error() << "results of functions of this dialect have no attributes";
-    return attrs.parse(parser);
+    if (options.has_one_result && !results.empty())
+      return parser.emit_error() << "functions of this dialect have one result at most";
+    FailureOr<Type> type = parse_type(parser, options.types, "a result");
+    if (succeeded(type))
+      results.push_back(*type);
+    return type;
   };
-  if (failed(parser.parse_list("(", ")", result)))
+  if (!parser.is_next("("))
+    return result();
+  AttrDictList list;
+  auto with_attrs = [&]() -> LogicalResult {
+    if (failed(result()))
+      return failure();
+    if (!options.allows_result_attrs && parser.is_next("{"))
+      return parser.emit_error() << "results of functions of this dialect have no attributes";
+    return list.parse_next(parser);
+  };
+  if (failed(parser.parse_list("(", ")", with_attrs)))
     return failure();
-  signature.result_attrs = attrs.array();
+  attrs = list.array(parser.context());
   return success();
 }
 
 LogicalResult parse_function_signature(AsmParser& parser, FunctionSignature& signature,
                                        const SignatureOptions& options) {
-  DictionaryList attrs(parser.context());
+  AttrDictList attrs;
   auto argument = [&]() -> LogicalResult {
     if (signature.is_variadic)
       return parser.emit_error() << "'...' must be the last argument";
     if (!parser.is_next("..."))
-      return parse_argument(parser, signature, attrs);
+      return parse_argument(parser, signature, attrs, options);
     if (!options.allows_variadic)
       return parser.emit_error() << "functions of this dialect take no variable arguments '...'";
     signature.is_variadic = parser.parse_optional("...");
@@ -153,8 +150,10 @@ LogicalResult parse_function_signature(AsmParser& parser, FunctionSignature& sig
   };
   if (failed(parser.parse_list("(", ")", argument)))
     return failure();
-  signature.argument_attrs = attrs.array();
-  return parse_results(parser, signature, options.allows_result_attrs);
+  signature.argument_attrs = attrs.array(parser.context());
+  if (!parser.parse_optional("->"))
+    return success();
+  return parse_function_results(parser, signature.results, signature.result_attrs, options);
 }
 
 void print_function_signature(AsmPrinter& printer, const FunctionParts& parts, Region& body) {
@@ -169,7 +168,7 @@ void print_function_signature(AsmPrinter& printer, const FunctionParts& parts, R
       os << ": ";
     }
     printer.print_type(type);
-    print_dictionary(printer, parts.argument_attrs, i);
+    print_attr_dict_at(printer, parts.argument_attrs, i);
     if (argument)
       printer.print_optional_location(argument.location());
   }
@@ -179,22 +178,26 @@ void print_function_signature(AsmPrinter& printer, const FunctionParts& parts, R
   if (parts.results.empty())
     return;
   os << " -> ";
-  bool has_parens =
-      parts.results.size() > 1 || parts.result_attrs || parts.results[0].is<FunctionType>();
+  print_function_results(printer, parts.results, parts.result_attrs);
+}
+
+void print_function_results(AsmPrinter& printer, llvm::ArrayRef<Type> results, ArrayAttr attrs) {
+  // A type that starts in a parenthesis would be taken for a list.
+  bool has_parens = results.size() != 1 || attrs || results[0].is<FunctionType>();
+  llvm::raw_ostream& os = printer.os();
   if (has_parens)
     os << '(';
-  for (auto [i, type] : llvm::enumerate(parts.results)) {
+  for (auto [i, type] : llvm::enumerate(results)) {
     if (i)
       os << ", ";
     printer.print_type(type);
-    print_dictionary(printer, parts.result_attrs, i);
+    print_attr_dict_at(printer, attrs, i);
   }
   if (has_parens)
     os << ')';
 }
 
-// What is behind it.
-// -------------------------------------------------------------------------------
+// What is behind it. ------------------------------------------------------------------------------
 
 LogicalResult parse_function_body(AsmParser& parser, const FunctionSignature& signature,
                                   llvm::SmallVectorImpl<NamedAttribute>& attrs, Region& body) {
@@ -231,8 +234,8 @@ void print_function_body(AsmPrinter& printer, llvm::ArrayRef<NamedAttribute> att
 }
 
 bool fits_function_syntax(const FunctionParts& parts, Region& body) {
-  if (!fits_dictionaries(parts.argument_attrs, parts.inputs.size()) ||
-      !fits_dictionaries(parts.result_attrs, parts.results.size()))
+  if (!fits_attr_dicts(parts.argument_attrs, parts.inputs.size()) ||
+      !fits_attr_dicts(parts.result_attrs, parts.results.size()))
     return false;
   if (body.empty())
     return true;

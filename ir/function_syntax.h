@@ -12,6 +12,9 @@
 // writes in front of the name, and between the two parts, is its own. `fits_function_syntax` is for
 // the directive's third function (ir/custom_directive.h): text says the arguments' types once, so
 // the entry block's must be those of the function type.
+//
+// Calls that write types with attributes have AttrDictList and what belongs to it, and
+// parse_function_results().
 
 #include "ir/builtin_attributes.h"
 #include "ir/parser.h"
@@ -47,11 +50,38 @@ struct FunctionParts {
 struct SignatureOptions {
   bool allows_variadic = false;  // `...` may be the last argument
   bool allows_result_attrs = true;
+  bool has_one_result = false;  // at most
+  TypeConstraint types = AnyType;  // of arguments and results
 };
+
+// The attributes of arguments, or of results, as they stand behind their types.
+class AttrDictList {
+ public:
+  // `{...}` behind the type of the next one, if it is there.
+  LogicalResult parse_next(AsmParser& parser);
+  // A dictionary for each; null when all are empty.
+  ArrayAttr array(Context& context) const;
+
+ private:
+  llvm::SmallVector<Attribute, 8> all_;
+  bool has_entries_ = false;
+};
+// What entry `i` of such an array says, with a space in front; nothing when it is empty or the array
+// is null.
+void print_attr_dict_at(AsmPrinter& printer, ArrayAttr all, std::size_t i);
+// Whether the array, which may be null, can be written so: it has one dictionary for each of `count`
+// types, and not all are empty.
+bool fits_attr_dicts(ArrayAttr all, std::size_t count);
 
 // From the `(` on. Either all arguments have names or none has.
 LogicalResult parse_function_signature(AsmParser& parser, FunctionSignature& signature,
                                        const SignatureOptions& options = {});
+// What stands behind `->`: `f32`, or `(f32 {y}, ...)`.
+LogicalResult parse_function_results(AsmParser& parser, llvm::SmallVectorImpl<Type>& results,
+                                     ArrayAttr& attrs, const SignatureOptions& options = {});
+// The same; `()` for no results.
+void print_function_results(AsmPrinter& printer, llvm::ArrayRef<Type> results, ArrayAttr attrs);
+
 // `attributes {...}` and `{...}`, both if they are there. Fails when the arguments of a function
 // with a body have no names.
 LogicalResult parse_function_body(AsmParser& parser, const FunctionSignature& signature,

@@ -1,7 +1,8 @@
 #pragma once
-// Remembers ops whose records hold, so that others with the same types and attributes need not be
-// held against their record again. A module has few different signatures among its many ops. For the
-// verifier only: the ops remembered must not change meanwhile.
+// Remembers ops of which something holds that follows from their kind, types and attributes, so that
+// it need not be worked out again for others that have the same. A module has few different
+// signatures among its many ops. For the verifier and the printer only: the ops remembered must not
+// change meanwhile.
 
 #include <cstdint>
 #include <memory>
@@ -15,7 +16,7 @@ class KnownSignatures {
   // Whether an op of the same kind, with the same types of operands and results and the same inherent
   // attributes, has been added. Never for ops with regions. O(operands + results + attributes).
   bool contains(Operation* op);
-  // Adds an op whose record holds, perhaps in place of another.
+  // Adds an op, perhaps in place of another.
   void add(Operation* op);
 
  private:

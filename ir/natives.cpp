@@ -77,35 +77,30 @@ DialectNatives natives_of(const Dialect& dialect) {
 }
 
 std::string native_role_text(NativeRole role, llvm::StringRef part) {
-  switch (role) {
-    case NativeRole::TypeConstraint:
-      return "a constraint of types";
-    case NativeRole::AttrConstraint:
-      return "a constraint of attributes";
-    case NativeRole::OpHook:
-      return ("the hook '" + part + "' of an op").str();
-    case NativeRole::OpDerive:
-      return "a function from types to types";
-    case NativeRole::OpDirective:
-      return ("the custom directive '" + part + "' of an op").str();
-    case NativeRole::OpInterface:
-      return ("the interface '" + part + "' of an op").str();
-    case NativeRole::TypeHook:
-      return ("the hook '" + part + "' of a type").str();
-    case NativeRole::TypeDirective:
-      return ("the custom directive '" + part + "' of a type").str();
-    case NativeRole::TypeInterface:
-      return ("the interface '" + part + "' of a type").str();
-    case NativeRole::AttrHook:
-      return ("the hook '" + part + "' of an attribute").str();
-    case NativeRole::AttrDirective:
-      return ("the custom directive '" + part + "' of an attribute").str();
-    case NativeRole::AttrInterface:
-      return ("the interface '" + part + "' of an attribute").str();
-    case NativeRole::DialectHook:
-      return ("the hook '" + part + "' of a dialect").str();
-  }
-  return {};
+  struct RoleText {
+    llvm::StringLiteral what;
+    llvm::StringLiteral owner = "";  // of roles whose natives are called by their part
+  };
+  static constexpr RoleText texts[] = {
+      {"a constraint of types"},
+      {"a constraint of attributes"},
+      {"the hook", "an op"},
+      {"a function from types to types"},
+      {"the custom directive", "an op"},
+      {"the interface", "an op"},
+      {"the hook", "a type"},
+      {"the custom directive", "a type"},
+      {"the interface", "a type"},
+      {"the hook", "an attribute"},
+      {"the custom directive", "an attribute"},
+      {"the interface", "an attribute"},
+      {"the hook", "a dialect"},
+  };
+  static_assert(std::size(texts) == static_cast<std::size_t>(NativeRole::DialectHook) + 1);
+  const RoleText& text = texts[static_cast<std::size_t>(role)];
+  if (text.owner.empty())
+    return text.what.str();
+  return (text.what + " '" + part + "' of " + text.owner).str();
 }
 
 // The index.

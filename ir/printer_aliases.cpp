@@ -25,6 +25,16 @@ const void* alias_key(Attribute attr) {
   return location ? alias_key(location.location()) : attr.storage();
 }
 
+bool is_leaf(Type type) {
+  return type.is<IntegerType>() || type.is<FloatType>() || type.is<IndexType>();
+}
+bool is_leaf(Attribute attr) {
+  if (StringAttr text = attr.try_as<StringAttr>())
+    return !text.type();
+  return attr.is<IntegerAttr>() || attr.is<UnitAttr>() || attr.is<FloatAttr>() ||
+         attr.is<SymbolRefAttr>() || attr.is<DenseArrayAttr>();
+}
+
 namespace {
 
 // What is nested deeper cannot be printed so that it reads back.
@@ -138,16 +148,6 @@ llvm::StringRef AliasCollector::name_of(const Node& node) {
     return "set";
   DistinctAttr distinct = attr.try_as<DistinctAttr>();
   return distinct && !distinct.referenced().is<UnitAttr>() ? "distinct" : "";
-}
-
-bool is_leaf(Type type) {
-  return type.is<IntegerType>() || type.is<FloatType>() || type.is<IndexType>();
-}
-bool is_leaf(Attribute attr) {
-  if (StringAttr text = attr.try_as<StringAttr>())
-    return !text.type();
-  return attr.is<IntegerAttr>() || attr.is<UnitAttr>() || attr.is<FloatAttr>() ||
-         attr.is<SymbolRefAttr>() || attr.is<DenseArrayAttr>();
 }
 
 void AliasCollector::visit(Type type, bool deferrable) {
@@ -525,25 +525,14 @@ AliasTable AliasCollector::finish(bool type_aliases) {
   return std::move(table_);
 }
 
-bool any_dialect_has_aliases(Context& context) {
-  for (const DialectInfo* dialect : context.dialects()) {
-    for (const TypeInfo* info : dialect->types)
-      if (info->def->alias)
-        return true;
-    for (const AttrInfo* info : dialect->attrs)
-      if (info->def->alias)
-        return true;
-  }
-  return false;
-}
 }  // namespace
 
 AliasTable collect_aliases(Operation* root, const PrintOptions& options) {
   Context& context = root->context();
   bool locations = options.locations && options.type_aliases;
-  bool has_recursive_types = context.impl().uniquer.num_declared() > 0;
-  if (!locations && !has_recursive_types && !context.impl().has_builtin_aliases &&
-      !any_dialect_has_aliases(context))
+  const Uniquer& uniquer = context.impl().uniquer;
+  if (!locations && uniquer.num_declared() == 0 && !uniquer.has_watched() &&
+      !context.impl().has_builtin_aliases)
     return AliasTable();
   AliasCollector collector(locations);
   collector.visit_root(root);

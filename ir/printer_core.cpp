@@ -68,12 +68,26 @@ void TextPrinter::print_result_types(llvm::ArrayRef<Type> types) {
     os_ << ')';
 }
 
+bool TextPrinter::has_same_text_everywhere(Type type) const {
+  if (is_leaf(type))
+    return true;
+  const TypeDef* def = type.info().def;
+  if (!def || def->alias || type.is_named())
+    return false;
+  for (const ParamDef& param : def->params)
+    if (param.kind != ParamKind::Int && param.kind != ParamKind::UInt &&
+        param.kind != ParamKind::Bool)
+      return false;
+  // Text of unregistered dialects may refer by an alias to what would have none.
+  return !aliases_ || !aliases_->index.contains(type.storage());
+}
+
 // Whether the type is one of those whose text is kept; prints it then.
 bool TextPrinter::print_short_type(Type type) {
   std::size_t slot = detail::to_granule(type.storage()) & ((1u << short_type_bits) - 1);
   ShortType& known = short_types_[slot];
   if (known.type != type.storage()) {
-    if (!type.is<IntegerType>() && !type.is<FloatType>() && !type.is<IndexType>())
+    if (!has_same_text_everywhere(type))
       return false;
     llvm::SmallString<16> text;
     llvm::raw_svector_ostream os(text);

@@ -91,6 +91,8 @@ class TextPrinter : public AsmPrinter {
   }
   // Whether a recursive type was written by its name because it would have been too large.
   bool was_cut() const { return was_cut_; }
+  // Whether something that was printed names a resource by its key.
+  bool names_resource() const { return names_resource_; }
 
  protected:
   void print_type_body(Type type);
@@ -106,7 +108,7 @@ class TextPrinter : public AsmPrinter {
   bool print_name_only(Type named);
   void print_params(Type type);
 
-  // Texts of integer, float and index types, of which IR is full.
+  // Texts of short types that hold no others, such as i32 and !llvm.ptr, of which IR is full.
   struct ShortType {
     const UniquedStorage* type = nullptr;
     unsigned char size = 0;
@@ -115,6 +117,7 @@ class TextPrinter : public AsmPrinter {
   static constexpr unsigned short_type_bits = 4;
 
   bool print_short_type(Type type);
+  bool has_same_text_everywhere(Type type) const;
   // Prints the alias if there is one for that key.
   bool print_alias(const void* key);
   void print_function(FunctionType type);
@@ -166,12 +169,18 @@ class TextPrinter : public AsmPrinter {
   unsigned bodies_ = 0;
   llvm::SmallDenseSet<const UniquedStorage*, 4> with_body_;
   bool was_cut_ = false;
+  bool names_resource_ = false;
   const UniquedStorage* in_full_ = nullptr;
   llvm::SmallVectorImpl<Type>* mentioned_ = nullptr;
   // The alias that is being defined, or npos. Those from there on are not there yet.
   std::size_t defining_ = static_cast<std::size_t>(-1);
   ShortType short_types_[1u << short_type_bits];
 };
+
+// Whether this is a builtin type or attribute that has no alias, whatever text says, and holds nothing
+// that could have one. Its text is the same wherever it stands.
+bool is_leaf(Type type);
+bool is_leaf(Attribute attr);
 
 // Finds what under an op is printed by an alias, and all else that the table holds.
 AliasTable collect_aliases(Operation* root, const PrintOptions& options);

@@ -20,6 +20,7 @@ void TextPrinter::print_elements_attribute(Attribute attr) {
     }
     case DenseResourceElementsAttr::id(): {
       DenseResourceElementsAttr resource = attr.as<DenseResourceElementsAttr>();
+      names_resource_ = true;
       os_ << "dense_resource<";
       print_keyword_or_string(resource.key().str(), os_);
       os_ << "> : ";

@@ -93,6 +93,20 @@ void OpPrinter::format_dictionary(Frame& frame, const FormatStep& step) {
     os() << '>';
 }
 
+// Without directives, which know the op at hand, it follows from the signature.
+bool OpPrinter::fits(const AsmFormat& format, Operation* op) {
+  if (!is_whole_text_ || op->info().def->directives.size() > 0)
+    return fits_asm_format(format, op);
+  if (!fitting_)
+    fitting_ = std::make_unique<KnownSignatures>();
+  if (fitting_->contains(op))
+    return true;
+  if (!fits_asm_format(format, op))
+    return false;
+  fitting_->add(op);
+  return true;
+}
+
 // Runs on up to the end, or to a region that has to be printed first: then gives false.
 bool OpPrinter::run_format(Frame& frame) {
   llvm::ArrayRef<FormatStep> steps = frame.format->steps;

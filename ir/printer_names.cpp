@@ -50,6 +50,14 @@ std::uint32_t SsaNames::keep(llvm::StringRef text) {
   return static_cast<std::uint32_t>(texts_.size() - 1);
 }
 
+// Unnamed values are counted by 31 bits, which are enough for all that an arena has room for.
+static constexpr std::uint32_t max_names = ~std::uint32_t{0} >> 1;
+
+SsaNames::ValueName SsaNames::add_long(LongName name) {
+  long_names_.push_back(name);
+  return {1, static_cast<std::uint32_t>(long_names_.size() - 1) & max_names};
+}
+
 SsaNames::Scope& SsaNames::enter() {
   if (num_scopes_ == scopes_.size())
     scopes_.push_back(std::make_unique<Scope>());
@@ -138,7 +146,7 @@ void SsaNames::name_arguments(Scope& scope, Block* block, Counters& counters) {
     ValueName name;
     Identifier stored = argument.name();
     if (!is_generated(stored.str(), is_entry)) {
-      name = claim(scope, stored.str(), counters);
+      name = add_long(claim(scope, stored.str(), counters));
       counters.argument += is_entry;
     } else if (is_entry) {
       // The suffix of a clash would make it a name of the user's; the next number does not.
@@ -146,10 +154,9 @@ void SsaNames::name_arguments(Scope& scope, Block* block, Counters& counters) {
       do {
         text = "arg" + std::to_string(counters.argument++);
       } while (scope.used.contains(text));
-      name = claim(scope, text, counters);
+      name = add_long(claim(scope, text, counters));
     } else {
-      name.index = counters.value++;
-      name.is_known = 1;
+      name.index = ++counters.value & max_names;
     }
     scope.values[argument] = name;
   }
@@ -166,23 +173,27 @@ void SsaNames::name_results(Scope& scope, Operation* op, Counters& counters) {
     unsigned end = first + 1;
     while (end < count && has_generated_name(op->result(end)))
       ++end;
-    ValueName name;
-    if (has_generated_name(op->result(first))) {
-      name.index = counters.value++;
-      name.is_known = 1;
-    } else {
-      name = claim(scope, op->result(first).name().str(), counters);
+    bool is_number = has_generated_name(op->result(first));
+    if (is_number && end - first == 1) {
+      scope.values[op->result(first)] = {0, ++counters.value & max_names};
+      first = end;
+      continue;
     }
+    LongName name;
+    if (is_number)
+      name.index = counters.value++;
+    else
+      name = claim(scope, op->result(first).name().str(), counters);
     bool packed = end - first > 1;
     for (unsigned i = first; i < end; ++i) {
-      name.pack = packed ? (i - first + 1) & 0x3fffffffu : 0;
-      scope.values[op->result(i)] = name;
+      name.pack = packed ? (i - first + 1) & max_names : 0;
+      scope.values[op->result(i)] = add_long(name);
     }
     first = end;
   }
 }
 
-SsaNames::ValueName SsaNames::claim(Scope& scope, llvm::StringRef wanted, Counters& counters) {
+SsaNames::LongName SsaNames::claim(Scope& scope, llvm::StringRef wanted, Counters& counters) {
   llvm::SmallString<32> legal(wanted);
   make_legal(legal);
   llvm::SmallString<32> unique = legal;
@@ -192,9 +203,8 @@ SsaNames::ValueName SsaNames::claim(Scope& scope, llvm::StringRef wanted, Counte
     unique += "_" + std::to_string(counters.conflict++);
     added = scope.used.try_emplace(unique);
   }
-  ValueName name;
+  LongName name;
   name.index = keep(unique);
-  name.is_known = 1;
   name.is_text = 1;
   scope.used_order.push_back(texts_[name.index]);
   return name;
@@ -202,7 +212,7 @@ SsaNames::ValueName SsaNames::claim(Scope& scope, llvm::StringRef wanted, Counte
 
 SsaNames::ValueName SsaNames::find(Value value) const {
   for (std::size_t i = num_scopes_; i-- > 0;)
-    if (ValueName name = scopes_[i]->values.get(value); name.is_known)
+    if (ValueName name = scopes_[i]->values.get(value); name.is_known())
       return name;
   return {};
 }
@@ -221,12 +231,17 @@ static void print_numbered(std::uint32_t number, llvm::raw_ostream& os) {
 }
 
 void SsaNames::print_name(ValueName name, llvm::raw_ostream& os) const {
-  if (!name.is_known)
+  if (!name.is_known()) {
     os << "%<<UNKNOWN>>";
-  else if (name.is_text)
-    os << '%' << texts_[name.index];
-  else
-    print_numbered(name.index, os);
+  } else if (name.is_number()) {
+    print_numbered(name.index - 1, os);
+  } else {
+    const LongName& known = long_names_[name.index];
+    if (known.is_text)
+      os << '%' << texts_[known.index];
+    else
+      print_numbered(known.index, os);
+  }
 }
 
 void SsaNames::print_value(Value value, llvm::raw_ostream& os) const {
@@ -235,20 +250,20 @@ void SsaNames::print_value(Value value, llvm::raw_ostream& os) const {
     return;
   }
   ValueName name = find(value);
-  if (!name.is_known) {
+  if (!name.is_known()) {
     os << "<<UNKNOWN SSA VALUE>>";
     return;
   }
   print_name(name, os);
-  if (name.pack > 0)
-    os << '#' << name.pack - 1;
+  if (std::uint32_t pack = pack_of(name))
+    os << '#' << pack - 1;
 }
 
 void SsaNames::print_results(Operation* op, llvm::raw_ostream& os) const {
   unsigned count = op->num_results();
   for (unsigned first = 0; first < count;) {
     unsigned end = first + 1;
-    while (end < count && find(op->result(end)).pack > 1)
+    while (end < count && pack_of(find(op->result(end))) > 1)
       ++end;
     if (first)
       os << ", ";

@@ -40,12 +40,19 @@ class SsaNames {
   unsigned block_number(Block* block) const;
 
  private:
-  // A number, or the index of a text in texts_.
+  // What a value is called: nothing, a number, or something longer. Most names are numbers, and a
+  // text is full of them, so they take four bytes.
   struct ValueName {
-    std::uint32_t index = 0;
-    std::uint32_t is_known : 1 = 0;
+    std::uint32_t is_long : 1 = 0;
+    std::uint32_t index : 31 = 0;  // 1 + the number, 0 for no name; or index in long_names_
+
+    bool is_known() const { return is_long || index; }
+    bool is_number() const { return !is_long && index; }
+  };
+  struct LongName {
+    std::uint32_t index = 0;  // of a text in texts_, or the number
     std::uint32_t is_text : 1 = 0;
-    std::uint32_t pack : 30 = 0;  // 1 + which of several results with one name; 0 for none
+    std::uint32_t pack : 31 = 0;  // 1 + which of several results with one name; 0 for none
   };
   struct BlockName {
     std::uint32_t is_known : 1 = 0;
@@ -57,7 +64,7 @@ class SsaNames {
   };
   struct Scope {
     ArenaMap<ValueName> values;
-    ArenaMap<BlockName> blocks;
+    BlockMap<BlockName> blocks;
     llvm::StringMap<char> used;               // names in reach, without `%`
     std::vector<llvm::StringRef> used_order;  // to forget them again
     Counters counters;
@@ -67,17 +74,22 @@ class SsaNames {
   ValueName find(Value value) const;
   BlockName find(Block* block) const;
   void print_name(ValueName name, llvm::raw_ostream& os) const;
+  std::uint32_t pack_of(ValueName name) const {
+    return name.is_long ? long_names_[name.index].pack : 0;
+  }
+  ValueName add_long(LongName name);
   void name_region(Scope& scope, Region& region, Counters& counters);
   void name_blocks(Scope& scope, Region& region);
   void name_arguments(Scope& scope, Block* block, Counters& counters);
   void name_results(Scope& scope, Operation* op, Counters& counters);
-  ValueName claim(Scope& scope, llvm::StringRef wanted, Counters& counters);
+  LongName claim(Scope& scope, llvm::StringRef wanted, Counters& counters);
   std::uint32_t keep(llvm::StringRef text);  // its index in texts_
 
   std::vector<std::unique_ptr<Scope>> scopes_;  // the first num_scopes_ are in use
   std::size_t num_scopes_ = 0;
   llvm::BumpPtrAllocator text_;
   std::vector<llvm::StringRef> texts_;  // in text_
+  std::vector<LongName> long_names_;
 };
 
 }  // namespace pliron

@@ -59,7 +59,7 @@ void OpPrinter::start_op(Operation* op) {
   }
   Frame frame{op};
   frame.format = options_.generic ? nullptr : op->info().format.get();
-  if (frame.format && (!fits_asm_format(*frame.format, op) ||
+  if (frame.format && (!fits(*frame.format, op) ||
                        (frame.format->has_custom_regions && custom_regions_ >= max_custom_regions)))
     frame.format = nullptr;
   if (frame.format) {
@@ -216,9 +216,24 @@ void OpPrinter::print_predecessors(Block* block) {
   }
 }
 
+// In quotes, with the parenthesis behind it.
+void OpPrinter::print_op_name(Operation* op) {
+  std::uint32_t kind = op->info().kind;
+  if (kind >= op_names_.size())
+    op_names_.resize(kind + 1);
+  llvm::StringRef& known = op_names_[kind];
+  if (known.empty()) {
+    llvm::SmallString<64> text;
+    llvm::raw_svector_ostream stream(text);
+    TextPrinter(stream).print_string(op->name());
+    stream << '(';
+    known = text.str().copy(op_names_text_);
+  }
+  os() << known;
+}
+
 void OpPrinter::generic_head(Operation* op) {
-  print_string(op->name());
-  os() << '(';
+  print_op_name(op);
   for (unsigned i = 0; i < op->num_operands(); ++i) {
     if (i)
       os() << ", ";
@@ -243,6 +258,11 @@ void OpPrinter::print_properties(Operation* op) {
     }
     return;
   }
+  if (op->num_attr_slots() > 0 && !print_known_properties(op))
+    print_present(op, *this);
+}
+
+void OpPrinter::print_present(Operation* op, TextPrinter& printer) {
   llvm::SmallVector<NamedAttribute, 8> present;
   for (unsigned i = 0; i < op->num_attr_slots(); ++i)
     if (Attribute value = op->attr_slot(i))
@@ -252,9 +272,43 @@ void OpPrinter::print_properties(Operation* op) {
   llvm::sort(present, [](const NamedAttribute& a, const NamedAttribute& b) {
     return a.name.str() < b.name.str();
   });
-  os() << " <";
-  print_dictionary(present);
-  os() << '>';
+  printer.os() << " <";
+  printer.print_dictionary(present);
+  printer.os() << '>';
+}
+
+// False when the text of the attributes is long, or may depend on where it stands.
+bool OpPrinter::print_known_properties(Operation* op) {
+  unsigned count = op->num_attr_slots();
+  if (count > KnownProperties::max_slots)
+    return false;
+  std::uint32_t hash = op->info().kind;
+  for (unsigned i = 0; i < count; ++i)
+    hash = hash * 31 + detail::to_granule(op->attr_slot(i).storage());
+  if (!known_properties_)
+    known_properties_ = std::make_unique<KnownProperties[]>(num_known_properties);
+  KnownProperties& known = known_properties_[(hash ^ hash >> 12) % num_known_properties];
+  bool is_known = known.info == &op->info();
+  for (unsigned i = 0; i < count && is_known; ++i)
+    is_known = known.slots[i] == op->attr_slot(i).storage();
+  if (!is_known) {
+    for (unsigned i = 0; i < count; ++i)
+      if (Attribute value = op->attr_slot(i); value && !is_leaf(value))
+        return false;
+    llvm::SmallString<KnownProperties::max_size> text;
+    llvm::raw_svector_ostream stream(text);
+    TextPrinter printer(stream);
+    print_present(op, printer);
+    if (text.size() > KnownProperties::max_size)
+      return false;
+    known.info = &op->info();
+    for (unsigned i = 0; i < count; ++i)
+      known.slots[i] = op->attr_slot(i).storage();
+    known.size = static_cast<unsigned char>(text.size());
+    std::copy(text.begin(), text.end(), known.text);
+  }
+  os().write(known.text, known.size);
+  return true;
 }
 
 void OpPrinter::generic_tail(Operation* op) {

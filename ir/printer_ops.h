@@ -4,6 +4,7 @@
 
 #include "ir/asm_format.h"
 #include "ir/format_spacing.h"
+#include "ir/known_signatures.h"
 #include "ir/printer_core.h"
 #include "ir/printer_names.h"
 
@@ -53,7 +54,10 @@ class OpPrinter : public TextPrinter {
   void end_op(const Frame& frame);
   void generic_head(Operation* op);
   void generic_tail(Operation* op);
+  void print_op_name(Operation* op);
   void print_properties(Operation* op);
+  bool print_known_properties(Operation* op);
+  void print_present(Operation* op, TextPrinter& printer);
   void print_signature(Operation* op);
   void print_trailing_location(Location location, bool may_be_alias = true);
   void open_region(Frame& frame);
@@ -62,6 +66,7 @@ class OpPrinter : public TextPrinter {
   void print_predecessors(Block* block);
 
   // Custom forms.
+  bool fits(const AsmFormat& format, Operation* op);
   bool run_format(Frame& frame);
   bool format_region(Frame& frame, int group);
   void format_step(Frame& frame, const FormatStep& step);
@@ -87,6 +92,16 @@ class OpPrinter : public TextPrinter {
   // Custom directives that print regions use the C stack; deeper ones are printed in generic form.
   static constexpr unsigned max_custom_regions = 100;
 
+  // The text of an op's inherent attributes. Few sets of them make up most of a text.
+  struct KnownProperties {
+    static constexpr unsigned max_slots = 12, max_size = 95;
+    const OpInfo* info = nullptr;
+    const UniquedStorage* slots[max_slots];
+    unsigned char size;
+    char text[max_size];
+  };
+  static constexpr unsigned num_known_properties = 64;
+
   const PrintOptions& options_;
   bool is_whole_text_;
   AliasTable alias_table_;
@@ -95,6 +110,10 @@ class OpPrinter : public TextPrinter {
   Frame* format_frame_ = nullptr;  // of the op whose custom directive is being called
   unsigned custom_regions_ = 0;    // regions that such calls are printing
   unsigned indent_ = 0;
+  llvm::BumpPtrAllocator op_names_text_;
+  std::vector<llvm::StringRef> op_names_;  // `"dialect.op"(` by kind, where known
+  std::unique_ptr<KnownProperties[]> known_properties_;
+  std::unique_ptr<KnownSignatures> fitting_;  // their formats
 };
 
 }  // namespace pliron

@@ -18,6 +18,8 @@ TypeInfo* Context::Impl::add_type(Context& context, llvm::StringRef name, const 
   TypeInfo& info = type_infos.emplace_back(TypeInfo{def, def_id(name), id.str(), &context});
   [[maybe_unused]] bool added = types_by_id.try_emplace(info.id, &info).second;
   assert(added && "two types with one name, or with one hash");
+  if (def && def->alias)
+    uniquer.watch(&info);
   return &info;
 }
 
@@ -26,6 +28,8 @@ AttrInfo* Context::Impl::add_attr(Context& context, llvm::StringRef name, const 
   AttrInfo& info = attr_infos.emplace_back(AttrInfo{def, def_id(name), id.str(), &context});
   [[maybe_unused]] bool added = attrs_by_id.try_emplace(info.id, &info).second;
   assert(added && "two attributes with one name, or with one hash");
+  if (def && def->alias)
+    uniquer.watch(&info);
   return &info;
 }
 

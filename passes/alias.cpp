@@ -6,17 +6,6 @@
 
 namespace pliron {
 
-MemoryEffects own_effects(Operation* op) {
-  MemoryEffects effects;
-  if (op->info().hooks.effects)
-    op->info().hooks.effects(op, effects);
-  else if (op->has(Trait::RecursiveMemoryEffects) || op->has(Trait::ReturnLike))
-    return effects;
-  else
-    effects = effects_of(op);
-  return effects;
-}
-
 // ---- Addresses ----------------------------------------------------------------------------------
 
 // The operand from whose object the value is derived, or null.

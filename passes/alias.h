@@ -56,10 +56,6 @@ struct AccessInterface {
 
 // ---- What passes ask ----------------------------------------------------------------------------
 
-// The effects of an op without those of the ops in its regions (see effects_of() for both). An op
-// that gives its operands to the op around it, and does nothing else, has none.
-MemoryEffects own_effects(Operation* op);
-
 enum class AliasResult : std::uint8_t {
   No,    // never the same memory
   May,   // nobody knows

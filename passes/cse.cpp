@@ -432,7 +432,7 @@ class Cse {
   std::size_t depth_ = 0;
   std::vector<Frame> frames_;
   std::vector<Scope> scopes_;
-  ArenaMap<std::uint32_t> places_;  // of blocks, in their frame
+  BlockMap<std::uint32_t> places_;  // of blocks, in their frame
   struct Hashed {
     Operation* op = nullptr;
     std::uint32_t hash = 0;

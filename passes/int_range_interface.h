@@ -1,6 +1,8 @@
 #pragma once
 // What the int-range analysis asks ops of, through tables that dialects attach to them.
 
+#include "ir/builtin_types.h"
+#include "ir/context.h"
 #include "ir/operation.h"
 #include "passes/int_range.h"
 
@@ -14,6 +16,35 @@ struct IntRangeInterface {
   void (*infer)(Operation* op, llvm::ArrayRef<IntRange> operands,
                 llvm::MutableArrayRef<IntRange> results) = nullptr;
 };
+
+// What dialects make such tables of.
+namespace int_range {
+
+using Operands = llvm::ArrayRef<IntRange>;
+using Results = llvm::MutableArrayRef<IntRange>;
+using Binary = IntRange (*)(const IntRange&, const IntRange&);
+using Wrapping = IntRange (*)(const IntRange&, const IntRange&, Overflow);
+
+// Whether the first result is an integer, and no vector of them.
+inline bool gives_integer(Operation* op) {
+  return op->result(0).type().is<IntegerType>();
+}
+
+// For an op that makes one integer of its first two operands, all of one width.
+template <Binary F>
+void infer_binary(Operation* op, Operands operands, Results results) {
+  if (gives_integer(op))
+    results[0] = F(operands[0], operands[1]);
+}
+
+// Attaches a table with this function to op O.
+template <typename O, auto Infer>
+void attach(Context& context) {
+  static constexpr IntRangeInterface table{.infer = Infer};
+  context.attach_interface(O::def.name, IntRangeInterface::id, &table);
+}
+
+}  // namespace int_range
 
 // For ops that compare their first two operands, integers of one type, and give one bit.
 struct IntCompareInterface {

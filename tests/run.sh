@@ -97,10 +97,10 @@ run_ctest build "$@"
 if [ -n "$all" ]; then
   run_second_compiler
   run_fuzzers
-  build_or_stop debug build/debug
+  build_or_stop asan build/asan
   step "Running the unit and text tests with AddressSanitizer and UndefinedBehaviorSanitizer"
   export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
-  run_ctest build/debug -R '^(unit-|text$|self-test$)' "$@"
+  run_ctest build/asan -R '^(unit-|text$|self-test$)' "$@"
 else
   step "Skipped: the build with sanitizers and the clang pass (tests/run.sh --all runs them)"
 fi

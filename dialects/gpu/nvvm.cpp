@@ -1,5 +1,6 @@
 #include "dialects/gpu/nvvm.h"
 
+#include "dialects/gpu/int_ranges.h"
 #include "ir/builtin_types.h"
 
 namespace pliron::nvvm {
@@ -21,6 +22,7 @@ Dialect dialect() {
                  WarpSizeOp, WarpIdOp, WarpDimOp, SmIdOp, SmDimOp, GridIdOp, LaneMaskEqOp,
                  LaneMaskLeOp, LaneMaskLtOp, LaneMaskGeOp, LaneMaskGtOp, ClockOp, Clock64Op,
                  GlobalTimerOp, Barrier0Op, BarrierOp, SyncWarpOp>(),
+      .on_register = attach_int_range_interfaces,
   };
 }
 

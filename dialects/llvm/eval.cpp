@@ -225,16 +225,6 @@ EvalStatus bitcast(Operation* op, const EvalInput& in, EvalResults& results) {
 
 // Choices.
 
-EvalStatus select(Operation* op, const EvalInput& in, EvalResults& results) {
-  Attribute fastmath = op->attr("fastmathFlags");
-  if (fastmath && fastmath.as<FastmathAttr>().flags() != NoFastmath)
-    return EvalStatus::Unknown;
-  const EvalValue& condition = in.operands[0];
-  results.push_back(condition.bits.isZero() ? in.operands[2] : in.operands[1]);
-  if (condition.is_poison)
-    results.back().is_poison = true;
-  return EvalStatus::Done;
-}
 EvalStatus freeze(Operation*, const EvalInput& in, EvalResults& results) {
   const EvalValue& value = in.operands[0];
   return give(results,
@@ -337,7 +327,6 @@ llvm::ArrayRef<detail::EvalEntry> detail::integer_evals() {
       {"llvm.zext", zext},
       {"llvm.sext", unary<sext>},
       {"llvm.bitcast", bitcast},
-      {"llvm.select", select},
       {"llvm.freeze", freeze},
       {"llvm.intr.sadd.sat", binary<method<&APInt::sadd_sat>>},
       {"llvm.intr.uadd.sat", binary<method<&APInt::uadd_sat>>},

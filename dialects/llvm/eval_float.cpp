@@ -1,6 +1,7 @@
 // Evaluation of float ops, on LLVM's APFloat with the rounding to nearest of the default
-// environment. nnan and ninf make poison of what they exclude; the other fast-math flags only allow
-// other results.
+// environment, and of select, which has fast-math flags as well. nnan and ninf make poison of what
+// they exclude, nsz lets the signs of zeros be chosen; what other flags allow besides is not
+// evaluated.
 
 #include <optional>
 
@@ -33,8 +34,16 @@ bool excludes(Operation* op, const APFloat& value) {
   unsigned flags = fastmath(op);
   return (flags & Nnan && value.isNaN()) || (flags & Ninf && value.isInfinity());
 }
+// The value with a sign that may be chosen when it is a zero; `bit` of what is given chooses.
+APFloat with_chosen_sign(Operation* op, const EvalInput& in, unsigned bit, APFloat value) {
+  if (value.isZero() && in.arbitrary[bit] && fastmath(op) & Nsz)
+    value.changeSign();
+  return value;
+}
 APFloat operand(Operation* op, const EvalInput& in, unsigned i) {
-  return {detail::scalar_operand(op, i).as<FloatType>().semantics(), in.operands[i].bits};
+  return with_chosen_sign(
+      op, in, i + 1,
+      {detail::scalar_operand(op, i).as<FloatType>().semantics(), in.operands[i].bits});
 }
 // The operands, when none is poison or excluded by a flag.
 std::optional<llvm::SmallVector<APFloat, 3>> operands(Operation* op, const EvalInput& in) {
@@ -48,19 +57,22 @@ std::optional<llvm::SmallVector<APFloat, 3>> operands(Operation* op, const EvalI
   }
   return values;
 }
-EvalStatus give_float(Operation* op, EvalResults& results, const APFloat& value) {
-  return excludes(op, value) ? give_poison(op, results) : give(results, value.bitcastToAPInt());
+EvalStatus give_float(Operation* op, const EvalInput& in, EvalResults& results,
+                      const APFloat& value) {
+  if (excludes(op, value))
+    return give_poison(op, results);
+  return give(results, with_chosen_sign(op, in, 0, value).bitcastToAPInt());
 }
 
 template <APFloat (*Function)(const APFloat&)>
 EvalStatus unary(Operation* op, const EvalInput& in, EvalResults& results) {
   auto values = operands(op, in);
-  return values ? give_float(op, results, Function((*values)[0])) : give_poison(op, results);
+  return values ? give_float(op, in, results, Function((*values)[0])) : give_poison(op, results);
 }
 template <APFloat (*Function)(const APFloat&, const APFloat&)>
 EvalStatus binary(Operation* op, const EvalInput& in, EvalResults& results) {
   auto values = operands(op, in);
-  return values ? give_float(op, results, Function((*values)[0], (*values)[1]))
+  return values ? give_float(op, in, results, Function((*values)[0], (*values)[1]))
                 : give_poison(op, results);
 }
 
@@ -110,7 +122,7 @@ EvalStatus fma(Operation* op, const EvalInput& in, EvalResults& results) {
     return give_poison(op, results);
   APFloat result = (*values)[0];
   result.fusedMultiplyAdd((*values)[1], (*values)[2], nearest);
-  return give_float(op, results, result);
+  return give_float(op, in, results, result);
 }
 EvalStatus ldexp(Operation* op, const EvalInput& in, EvalResults& results) {
   if (is_any_poison(in))
@@ -123,7 +135,7 @@ EvalStatus ldexp(Operation* op, const EvalInput& in, EvalResults& results) {
   std::int64_t power = in.operands[1].bits.getSignificantBits() > 18
                            ? (in.operands[1].bits.isNegative() ? -most : most)
                            : in.operands[1].bits.getSExtValue();
-  return give_float(op, results, llvm::scalbn(value, static_cast<int>(power), nearest));
+  return give_float(op, in, results, llvm::scalbn(value, static_cast<int>(power), nearest));
 }
 
 // For which outcomes a predicate holds: 1 equal, 2 greater, 4 less, 8 unordered.
@@ -152,6 +164,18 @@ EvalStatus fcmp(Operation* op, const EvalInput& in, EvalResults& results) {
       break;
   }
   return give_bool(results, (outcomes(op->as<FCmpOp>().predicate()) & outcome) != 0);
+}
+
+// Flags are about the value that is chosen.
+EvalStatus select(Operation* op, const EvalInput& in, EvalResults& results) {
+  const EvalValue& condition = in.operands[0];
+  const EvalValue& chosen = condition.bits.isZero() ? in.operands[2] : in.operands[1];
+  FloatType real = detail::scalar_result(op).try_as<FloatType>();
+  if (real && !condition.is_poison && !chosen.is_poison && fastmath(op))
+    return give_float(op, in, results, APFloat(real.semantics(), chosen.bits));
+  results.push_back(chosen);
+  results.back().is_poison |= condition.is_poison;
+  return EvalStatus::Done;
 }
 
 EvalStatus is_fpclass(Operation* op, const EvalInput& in, EvalResults& results) {
@@ -212,6 +236,7 @@ llvm::ArrayRef<detail::EvalEntry> detail::float_evals() {
       {"llvm.frem", binary<frem>},
       {"llvm.fneg", unary<fneg>},
       {"llvm.fcmp", fcmp},
+      {"llvm.select", select},
       {"llvm.fptrunc", convert},
       {"llvm.fpext", convert},
       {"llvm.fptosi", to_integer<true>},

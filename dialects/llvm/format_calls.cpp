@@ -1,81 +1,11 @@
-// How calls and branches to many places are written, and types with attributes.
+// How calls and branches to many places are written.
 
 #include "dialects/llvm/format_directives.h"
 #include "dialects/llvm/ops.h"
-#include "dialects/llvm/signature_text.h"
 #include "ir/diagnostics.h"
-#include "ir/parser.h"
-#include "ir/printer.h"
+#include "ir/function_syntax.h"
 
 namespace pliron::llvm_dialect {
-
-// Types with attributes.
-
-LogicalResult AttrsByPosition::parse_next(AsmParser& parser) {
-  llvm::SmallVector<NamedAttribute, 4> attrs;
-  if (failed(parser.parse_optional_attr_dict(attrs)))
-    return failure();
-  any_ |= !attrs.empty();
-  dictionaries_.push_back(DictionaryAttr::get(parser.context(), attrs));
-  return success();
-}
-ArrayAttr AttrsByPosition::array(Context& context) const {
-  return any_ ? ArrayAttr::get(context, dictionaries_) : ArrayAttr(nullptr);
-}
-
-void print_attrs_at(AsmPrinter& printer, ArrayAttr all, std::size_t i) {
-  DictionaryAttr attrs = all ? all[i].as<DictionaryAttr>() : DictionaryAttr(nullptr);
-  if (!attrs || attrs.empty())
-    return;
-  printer.os() << ' ';
-  printer.print_attribute(attrs);
-}
-
-bool can_print_attrs(ArrayAttr attrs, std::size_t count) {
-  if (!attrs)
-    return true;
-  bool any = false;
-  for (std::size_t i = 0; i < attrs.size(); ++i) {
-    DictionaryAttr entry = attrs[i].try_as<DictionaryAttr>();
-    if (!entry)
-      return false;
-    any |= !entry.empty();
-  }
-  return any && attrs.size() == count;
-}
-
-LogicalResult parse_result(AsmParser& parser, Type& result, ArrayAttr& res_attrs) {
-  AttrsByPosition attrs;
-  bool in_parens = parser.parse_optional("(");
-  if (in_parens && parser.parse_optional(")"))
-    return success();
-  FailureOr<Type> type = parser.parse_type();
-  if (failed(type))
-    return failure();
-  result = *type;
-  if (!in_parens)
-    return success();
-  if (failed(attrs.parse_next(parser)))
-    return failure();
-  if (parser.is_next(","))
-    return parser.emit_error() << "functions have one result at most; several are one struct";
-  res_attrs = attrs.array(parser.context());
-  return parser.parse(")");
-}
-void print_result(AsmPrinter& printer, Type result, ArrayAttr res_attrs) {
-  if (!result) {
-    printer.os() << "()";
-    return;
-  }
-  // A type that starts in a parenthesis would be taken for a list.
-  bool in_parens = res_attrs || result.is<pliron::FunctionType>();
-  if (in_parens)
-    printer.os() << '(';
-  printer.print_type(result);
-  print_attrs_at(printer, res_attrs, 0);
-  if (in_parens)
-    printer.os() << ')';
-}
 
 // Calls.
 
@@ -225,7 +155,7 @@ bool can_print_bundles(Operation* op) {
 
 LogicalResult parse_signature(AsmParser& parser, llvm::SmallVectorImpl<Type>& types, Type& result,
                               ArrayAttr& arg_attrs, ArrayAttr& res_attrs) {
-  AttrsByPosition attrs;
+  AttrDictList attrs;
   auto argument = [&]() -> LogicalResult {
     FailureOr<Type> type = parser.parse_type();
     if (failed(type))
@@ -236,7 +166,12 @@ LogicalResult parse_signature(AsmParser& parser, llvm::SmallVectorImpl<Type>& ty
   if (failed(parser.parse_list("(", ")", argument)) || failed(parser.parse("->")))
     return failure();
   arg_attrs = attrs.array(parser.context());
-  return parse_result(parser, result, res_attrs);
+  llvm::SmallVector<Type, 1> results;
+  if (failed(parse_function_results(parser, results, res_attrs, {.has_one_result = true})))
+    return failure();
+  if (!results.empty())
+    result = results[0];
+  return success();
 }
 void print_signature(AsmPrinter& printer, Operation*, llvm::ArrayRef<Type> types, Type result,
                      ArrayAttr arg_attrs, ArrayAttr res_attrs) {
@@ -244,15 +179,16 @@ void print_signature(AsmPrinter& printer, Operation*, llvm::ArrayRef<Type> types
   for (std::size_t i = 0; i < types.size(); ++i) {
     printer.os() << (i ? ", " : "");
     printer.print_type(types[i]);
-    print_attrs_at(printer, arg_attrs, i);
+    print_attr_dict_at(printer, arg_attrs, i);
   }
   printer.os() << ") -> ";
-  print_result(printer, result, res_attrs);
+  print_function_results(printer, result ? llvm::ArrayRef(result) : llvm::ArrayRef<Type>(),
+                         res_attrs);
 }
 bool can_print_intrinsic(Operation* op) {
   CallIntrinsicOp call(op);
-  return can_print_attrs(call.attr_as<ArrayAttr, "arg_attrs">(), call.operands<"args">().size()) &&
-         can_print_attrs(call.attr_as<ArrayAttr, "res_attrs">(), op->num_results());
+  return fits_attr_dicts(call.attr_as<ArrayAttr, "arg_attrs">(), call.operands<"args">().size()) &&
+         fits_attr_dicts(call.attr_as<ArrayAttr, "res_attrs">(), op->num_results());
 }
 
 LogicalResult parse_call_types(AsmParser& parser, const SymbolRefAttr& callee,
@@ -285,8 +221,8 @@ bool can_print_call(Operation* op) {
   std::size_t operands = call.operands<"callee_operands">().size();
   std::size_t addresses = call.callee() ? 0 : 1;
   return operands >= addresses &&
-         can_print_attrs(call.attr_as<ArrayAttr, "arg_attrs">(), operands - addresses) &&
-         can_print_attrs(call.attr_as<ArrayAttr, "res_attrs">(), op->num_results());
+         fits_attr_dicts(call.attr_as<ArrayAttr, "arg_attrs">(), operands - addresses) &&
+         fits_attr_dicts(call.attr_as<ArrayAttr, "res_attrs">(), op->num_results());
 }
 
 // Cases of llvm.switch.

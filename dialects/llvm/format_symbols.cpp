@@ -2,11 +2,9 @@
 
 #include "dialects/llvm/format_directives.h"
 #include "dialects/llvm/ops.h"
-#include "dialects/llvm/signature_text.h"
 #include "ir/block.h"
 #include "ir/diagnostics.h"
-#include "ir/parser.h"
-#include "ir/printer.h"
+#include "ir/function_syntax.h"
 
 namespace pliron::llvm_dialect {
 
@@ -149,155 +147,57 @@ void print_function_kind(AsmPrinter& printer, Operation*, LinkageAttr linkage,
   print_case(printer, CallingConventionEnum, static_cast<std::int64_t>(convention.value()));
 }
 
-namespace {
-// What stands in the parentheses of a function.
-struct Parameters {
-  llvm::SmallVector<RegionArgument, 8> named;  // all of them, or none
-  llvm::SmallVector<Type, 8> types;
-  AttrsByPosition attrs;
-  bool vararg = false;
-};
-}  // namespace
-
-// A type that a function of LLVM can take or return.
-static LogicalResult parse_value_type(AsmParser& parser, Type& type) {
-  Location place = parser.location();
-  FailureOr<Type> parsed = parser.parse_type();
-  if (failed(parsed))
-    return failure();
-  type = *parsed;
-  if (FirstClass.accepts(type))
-    return success();
-  return parser.context().emit_error(place)
-         << "a parameter must be " << FirstClass << ", got " << type;
-}
-
-// `%a: i32 {llvm.noundef}`, `i32` or `...`
-static LogicalResult parse_parameter(AsmParser& parser, Parameters& parameters) {
-  if (parameters.vararg)
-    return parser.emit_error() << "'...' must be the last parameter";
-  if (parser.parse_optional("...")) {
-    parameters.vararg = true;
-    return success();
-  }
-  RegionArgument argument;
-  Location place = parser.location();
-  bool is_named = parser.parse_optional_operand(argument.name);
-  if (is_named != (parameters.named.size() == parameters.types.size()) && !parameters.types.empty())
-    return parser.context().emit_error(place) << "either all parameters have names or none has";
-  if (is_named && failed(parser.parse(":")))
-    return failure();
-  if (failed(parse_value_type(parser, argument.type)) ||
-      failed(parameters.attrs.parse_next(parser)) ||
-      failed(parser.parse_optional_location(argument.location)))
-    return failure();
-  parameters.types.push_back(argument.type);
-  if (is_named)
-    parameters.named.push_back(argument);
-  return success();
-}
-
-static LogicalResult parse_body(AsmParser& parser, const Parameters& parameters, Region& body) {
-  if (!parser.is_next("{"))
-    return success();
-  if (parameters.named.size() != parameters.types.size())
-    return parser.emit_error() << "a function with a body needs names for its parameters, such as "
-                                  "'%arg0: "
-                               << parameters.types[0] << "'";
-  Location place = parser.location();
-  unsigned errors = parser.context().diagnostics().error_count();
-  if (failed(parser.parse_region(body, parameters.named)))
-    return failure();
-  // Ops that could not be read are missing, which has been said.
-  if (parser.context().diagnostics().error_count() > errors)
-    return success();
-  if (body.empty() || body.front()->empty())
-    return parser.context().emit_error(place)
-           << "the body of a function must not be empty; a declaration has none";
-  return success();
+static FunctionParts parts_of(FunctionType type, ArrayAttr arg_attrs, ArrayAttr res_attrs) {
+  FunctionParts parts;
+  for (Type parameter : type.parameters())
+    parts.inputs.push_back(parameter);
+  if (!type.result().is<VoidType>())
+    parts.results.push_back(type.result());
+  parts.argument_attrs = arg_attrs;
+  parts.result_attrs = res_attrs;
+  parts.is_variadic = type.is_vararg();
+  return parts;
 }
 
 LogicalResult parse_function(AsmParser& parser, TypeAttr& type, ArrayAttr& arg_attrs,
                              ArrayAttr& res_attrs, llvm::SmallVectorImpl<NamedAttribute>& attrs,
                              Region& body) {
   Context& context = parser.context();
-  Parameters parameters;
-  if (failed(parser.parse_list("(", ")", [&] { return parse_parameter(parser, parameters); })))
+  FunctionSignature signature;
+  SignatureOptions options{.allows_variadic = true, .has_one_result = true, .types = FirstClass};
+  if (failed(parse_function_signature(parser, signature, options)))
     return failure();
-  Type result;
+  Type result = signature.results.empty() ? Type(VoidType::get(context)) : signature.results[0];
+  type = TypeAttr::get(FunctionType::of(result, signature.inputs(), signature.is_variadic));
+  arg_attrs = signature.argument_attrs;
+  res_attrs = signature.result_attrs;
   Location place = parser.location();
-  if (parser.parse_optional("->") && failed(parse_result(parser, result, res_attrs)))
+  unsigned errors = context.diagnostics().error_count();
+  if (failed(parse_function_body(parser, signature, attrs, body)))
     return failure();
-  if (result && !FirstClass.accepts(result))
-    return context.emit_error(place) << "a result must be " << FirstClass << ", got " << result;
-  if (!result)
-    result = VoidType::get(context);
-  arg_attrs = parameters.attrs.array(context);
-  type = TypeAttr::get(FunctionType::of(result, parameters.types, parameters.vararg));
-  if (parser.parse_optional("attributes")) {
-    if (!parser.is_next("{"))
-      return parser.emit_error() << "expected '{' and attributes";
-    if (failed(parser.parse_optional_attr_dict(attrs)))
-      return failure();
-  }
-  return parse_body(parser, parameters, body);
+  // Ops that could not be read are missing, which has been said.
+  if (body.empty() || !body.front()->empty() || context.diagnostics().error_count() > errors)
+    return success();
+  return context.emit_error(place)
+         << "the body of a function must not be empty; a declaration has none";
 }
 
 void print_function(AsmPrinter& printer, Operation*, TypeAttr type, ArrayAttr arg_attrs,
                     ArrayAttr res_attrs, llvm::ArrayRef<NamedAttribute> attrs, Region& body) {
-  FunctionType function = type.value().as<FunctionType>();
-  llvm::raw_ostream& os = printer.os();
-  os << '(';
-  for (std::size_t i = 0; i < function.parameters().size(); ++i) {
-    os << (i ? ", " : "");
-    Value argument = body.empty() ? Value() : body.entry()->argument(static_cast<unsigned>(i));
-    if (argument) {
-      printer.print_operand(argument);
-      os << ": ";
-    }
-    printer.print_type(function.parameters()[i]);
-    print_attrs_at(printer, arg_attrs, i);
-    if (argument)
-      printer.print_optional_location(argument.location());
-  }
-  if (function.is_vararg())
-    os << (function.parameters().empty() ? "..." : ", ...");
-  os << ')';
-  if (!function.result().is<VoidType>()) {
-    os << " -> ";
-    print_result(printer, function.result(), res_attrs);
-  }
-  if (!attrs.empty()) {
-    os << " attributes ";
-    printer.print_attr_dict(attrs);
-  }
-  if (!body.empty()) {
-    os << ' ';
-    printer.print_region(body, /*with_arguments=*/false);
-  }
+  auto parts = parts_of(type.value().as<FunctionType>(), arg_attrs, res_attrs);
+  print_function_signature(printer, parts, body);
+  print_function_body(printer, attrs, body);
 }
 
-// The entry block has no label, so it must be what the parameters say.
-static bool can_print_body(Region& body, FunctionType type) {
-  if (body.empty())
-    return true;
-  Block* entry = body.entry();
-  if (entry->empty() || entry->has_predecessors() ||
-      entry->num_arguments() != type.parameters().size())
-    return false;
-  for (unsigned i = 0; i < entry->num_arguments(); ++i)
-    if (entry->argument(i).type() != type.parameters()[i])
-      return false;
-  return true;
-}
 bool can_print_function(Operation* op) {
   FuncOp func(op);
-  FunctionType type = func.function_type();
-  return func.attr<"unnamed_addr">() &&
-         can_print_attrs(func.attr_as<ArrayAttr, "arg_attrs">(), type.parameters().size()) &&
-         can_print_attrs(func.attr_as<ArrayAttr, "res_attrs">(),
-                         type.result().is<VoidType>() ? 0 : 1) &&
-         can_print_body(op->region(0), type);
+  auto parts = parts_of(func.function_type(), func.attr_as<ArrayAttr, "arg_attrs">(),
+                        func.attr_as<ArrayAttr, "res_attrs">());
+  Region& body = op->region(0);
+  // The entry block has no label.
+  bool is_body_plain =
+      body.empty() || (!body.front()->empty() && !body.front()->has_predecessors());
+  return func.attr<"unnamed_addr">() && is_body_plain && fits_function_syntax(parts, body);
 }
 
 }  // namespace pliron::llvm_dialect

@@ -9,21 +9,13 @@ namespace pliron::llvm_dialect {
 
 namespace {
 
-using Operands = llvm::ArrayRef<IntRange>;
-using Results = llvm::MutableArrayRef<IntRange>;
-using Binary = IntRange (*)(const IntRange&, const IntRange&);
-using Wrapping = IntRange (*)(const IntRange&, const IntRange&, Overflow);
+using int_range::Binary;
+using int_range::gives_integer;
+using int_range::infer_binary;
+using int_range::Operands;
+using int_range::Results;
+using int_range::Wrapping;
 using Cast = IntRange (*)(const IntRange&, unsigned);
-
-bool gives_integer(Operation* op) {
-  return op->result(0).type().is<IntegerType>();
-}
-
-template <Binary F>
-void infer_binary(Operation* op, Operands operands, Results results) {
-  if (gives_integer(op))
-    results[0] = F(operands[0], operands[1]);
-}
 
 template <typename O, Wrapping F>
 void infer_wrapping(Operation* op, Operands operands, Results results) {
@@ -70,15 +62,10 @@ std::optional<IntPredicate> icmp_predicate(Operation* op) {
   return table[static_cast<int>(op->as<ICmpOp>().predicate())];
 }
 
-template <typename O, auto Infer>
-void attach(Context& context) {
-  static constexpr IntRangeInterface table{.infer = Infer};
-  context.attach_interface(O::def.name, IntRangeInterface::id, &table);
-}
-
 }  // namespace
 
 void attach_int_range_interfaces(Context& context) {
+  using int_range::attach;
   attach<AddOp, infer_wrapping<AddOp, int_range::add>>(context);
   attach<SubOp, infer_wrapping<SubOp, int_range::sub>>(context);
   attach<MulOp, infer_wrapping<MulOp, int_range::mul>>(context);

@@ -5,6 +5,7 @@
 #include "dialects/llvm/interfaces.h"
 #include "dialects/llvm/memory_interfaces.h"
 #include "dialects/llvm/ops.h"
+#include "dialects/llvm/rules.h"
 
 namespace pliron::llvm_dialect {
 
@@ -104,6 +105,7 @@ Dialect dialect() {
             attach_control_interfaces(context);
             attach_memory_interfaces(context);
             attach_int_range_interfaces(context);
+            offer_rules(context);
           },
   };
   for (const std::vector<OpEntry>& part :

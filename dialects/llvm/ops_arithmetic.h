@@ -7,7 +7,8 @@
 namespace pliron::llvm_dialect {
 
 // Integers. Division is not Pure, since it is undefined for a zero divisor and so cannot be moved
-// up freely; its hook says that it has no effect all the same, so that it can be merged and dropped.
+// up freely; its hook says that it has no effect all the same, so that it can be merged and
+// dropped.
 
 struct AddOp : Op<AddOp> {
   using Op::Op;
@@ -68,7 +69,7 @@ struct OrOp : Op<OrOp> {
       .summary = "Bitwise or; `isDisjoint` promises that no bit is set in both.",
       .operands = {{"lhs", IntOrIntVector}, {"rhs", SameTypeAs{"lhs"}}},
       .results = {{"res", SameTypeAs{"lhs"}}},
-      .attrs = {{"isDisjoint", UnitAttrConstraint, Presence::Optional}},
+      .attrs = {{"isDisjoint", UnitAttrConstraint, Presence::Optional, Refining}},
       .traits = {Trait::Pure, Trait::Commutative, Trait::SameOperandsAndResultType},
       .format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
   };
@@ -184,16 +185,16 @@ struct TruncOp : Op<TruncOp> {
   using Op::Op;
   static constexpr OpDef def =
       shapes::cast("llvm.trunc", "Cuts an integer to fewer bits.", IntOrIntVector, IntOrIntVector,
-                   {{"overflowFlags", OverflowFlagsKind, Default{"none"}}},
+                   {{"overflowFlags", OverflowFlagsKind, Default{"none"}, Refining}},
                    "$arg (`overflow` `<` $overflowFlags^ `>`)? attr-dict `:` type($arg) `to` "
                    "type($res)");
   LogicalResult verify();
 };
 struct ZExtOp : Op<ZExtOp> {
   using Op::Op;
-  static constexpr OpDef def =
-      shapes::cast("llvm.zext", "Widens an integer with zeros.", IntOrIntVector, IntOrIntVector,
-                   {{"nonNeg", UnitAttrConstraint, Presence::Optional}}, shapes::nneg_cast_format);
+  static constexpr OpDef def = shapes::cast(
+      "llvm.zext", "Widens an integer with zeros.", IntOrIntVector, IntOrIntVector,
+      {{"nonNeg", UnitAttrConstraint, Presence::Optional, Refining}}, shapes::nneg_cast_format);
   LogicalResult verify();
 };
 struct SExtOp : Op<SExtOp> {
@@ -238,7 +239,7 @@ struct UIToFPOp : Op<UIToFPOp> {
   using Op::Op;
   static constexpr OpDef def = shapes::cast(
       "llvm.uitofp", "Converts an unsigned integer to a float.", IntOrIntVector, FloatOrFloatVector,
-      {{"nonNeg", UnitAttrConstraint, Presence::Optional}}, shapes::nneg_cast_format);
+      {{"nonNeg", UnitAttrConstraint, Presence::Optional, Refining}}, shapes::nneg_cast_format);
   LogicalResult verify();
 };
 struct PtrToIntOp : Op<PtrToIntOp> {

@@ -150,7 +150,7 @@ struct GetElementPtrOp : Op<GetElementPtrOp> {
       .results = {{"res", PointerOrPointerVector}},
       .attrs = {{"rawConstantIndices", DenseI32Array},
                 {"elem_type", TypeAttrConstraint},
-                {"noWrapFlags", GepFlagsKind, Default{"none"}}},
+                {"noWrapFlags", GepFlagsKind, Default{"none"}, Refining}},
       .traits = {Trait::Pure},
       .format =
           "($noWrapFlags^)? $base `[` custom<Indices>($dynamicIndices, $rawConstantIndices) "

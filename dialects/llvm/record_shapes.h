@@ -15,7 +15,7 @@ inline constexpr AttrSlotDef access_groups{"access_groups", AnyArrayAttr, Presen
 inline constexpr AttrSlotDef alias_scopes{"alias_scopes", AnyArrayAttr, Presence::Optional};
 inline constexpr AttrSlotDef noalias_scopes{"noalias_scopes", AnyArrayAttr, Presence::Optional};
 inline constexpr AttrSlotDef tbaa{"tbaa", AnyArrayAttr, Presence::Optional};
-inline constexpr AttrSlotDef fastmath{"fastmathFlags", FastmathKind, Default{"<none>"}};
+inline constexpr AttrSlotDef fastmath{"fastmathFlags", FastmathKind, Default{"<none>"}, Refining};
 inline constexpr AttrSlotDef arg_attrs{"arg_attrs", DictArrayAttr, Presence::Optional};
 inline constexpr AttrSlotDef res_attrs{"res_attrs", DictArrayAttr, Presence::Optional};
 
@@ -25,7 +25,7 @@ constexpr OpDef wrapping_binary(std::string_view name, std::string_view summary,
           .summary = summary,
           .operands = {{"lhs", IntOrIntVector}, {"rhs", SameTypeAs{"lhs"}}},
           .results = {{"res", SameTypeAs{"lhs"}}},
-          .attrs = {{"overflowFlags", OverflowFlagsKind, Default{"none"}}},
+          .attrs = {{"overflowFlags", OverflowFlagsKind, Default{"none"}, Refining}},
           .traits = traits,
           .format = "$lhs `,` $rhs (`overflow` `<` $overflowFlags^ `>`)? attr-dict `:` type($res)"};
 }
@@ -35,7 +35,7 @@ constexpr OpDef exact_binary(std::string_view name, std::string_view summary, Tr
           .summary = summary,
           .operands = {{"lhs", IntOrIntVector}, {"rhs", SameTypeAs{"lhs"}}},
           .results = {{"res", SameTypeAs{"lhs"}}},
-          .attrs = {{"isExact", UnitAttrConstraint, Presence::Optional}},
+          .attrs = {{"isExact", UnitAttrConstraint, Presence::Optional, Refining}},
           .traits = traits,
           .format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"};
 }

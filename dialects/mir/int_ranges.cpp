@@ -10,23 +10,16 @@ namespace pliron::mir {
 
 namespace {
 
-using Operands = llvm::ArrayRef<IntRange>;
-using Results = llvm::MutableArrayRef<IntRange>;
-using Binary = IntRange (*)(const IntRange&, const IntRange&);
-using Wrapping = IntRange (*)(const IntRange&, const IntRange&, Overflow);
+using int_range::Binary;
+using int_range::gives_integer;
+using int_range::infer_binary;
+using int_range::Operands;
+using int_range::Results;
+using int_range::Wrapping;
 
 bool is_signed(Type type) {
   IntegerType integer = type.try_as<IntegerType>();
   return integer && integer.is_signed();
-}
-bool gives_integer(Operation* op) {
-  return op->result(0).type().is<IntegerType>();
-}
-
-template <Binary F>
-void infer_binary(Operation* op, Operands operands, Results results) {
-  if (gives_integer(op))
-    results[0] = F(operands[0], operands[1]);
 }
 
 // One function for signed values, one for unsigned ones.
@@ -120,15 +113,10 @@ bool expected(Operation* op) {
   return op->as<AssertOp>().attr_as<IntegerAttr, "expected">().value().getBoolValue();
 }
 
-template <typename O, auto Infer>
-void attach(Context& context) {
-  static constexpr IntRangeInterface table{.infer = Infer};
-  context.attach_interface(O::def.name, IntRangeInterface::id, &table);
-}
-
 }  // namespace
 
 void attach_int_range_interfaces(Context& context) {
+  using int_range::attach;
   attach<AddOp, infer_wrapping<AddOp, int_range::add>>(context);
   attach<SubOp, infer_wrapping<SubOp, int_range::sub>>(context);
   attach<MulOp, infer_wrapping<MulOp, int_range::mul>>(context);

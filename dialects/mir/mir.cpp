@@ -3,6 +3,7 @@
 #include "dialects/mir/inlining.h"
 #include "dialects/mir/memory_interfaces.h"
 #include "dialects/mir/ops.h"
+#include "dialects/mir/rules.h"
 #include "dialects/mir/slots.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -172,6 +173,7 @@ Dialect dialect() {
             attach_slot_interfaces(context);
             attach_memory_interfaces(context);
             attach_int_range_interfaces(context);
+            offer_rules(context);
           },
   };
   for (const auto& group : {control_ops(), memory_ops(), value_ops()})

@@ -56,7 +56,7 @@ class BlockWorklist {
  private:
   std::vector<Block*> blocks_;
   std::vector<bool> waits_;
-  ArenaMap<std::uint32_t> places_;
+  BlockMap<std::uint32_t> places_;
   std::size_t next_ = 0;
 };
 

@@ -27,8 +27,7 @@ Attribute constant_attribute(Type type, const llvm::APInt& bits) {
   return IntegerAttr::get(type, bits);
 }
 
-// `#d.poison`, of the dialect of `info` or of any that has one.
-static Attribute poison_attribute(const OpInfo& info) {
+Attribute poison_attribute(const OpInfo& info) {
   Context& context = *info.context;
   const AttrInfo* found = context.attr_info((info.dialect_name.str() + ".poison").str());
   for (const DialectInfo* dialect : context.dialects())
@@ -67,6 +66,8 @@ class Application {
     for (Index index : rule_.list(rule_.result))
       if (!plan(index, nullptr))
         return false;
+    if (gives_root())
+      return fail("it would give what is there already");
     execute();
     return true;
   }
@@ -380,6 +381,15 @@ class Application {
       default:
         return false;
     }
+  }
+
+  // Whether the root would be replaced by itself, as where a constant gives an equal one.
+  bool gives_root() {
+    return llvm::any_of(rule_.list(rule_.result), [&](Index index) {
+      return llvm::any_of(nodes_[index].values, [&](Value value) {
+        return value.defining_op() == match_.root;
+      });
+    });
   }
 
   // ---- The edits ----

@@ -28,5 +28,7 @@ bool apply_rule(RuleMatch& match, const RuleEnvironment& environment);
 // The constant attribute of a type for a number's bits: an IntegerAttr or FloatAttr, or a splat of
 // them; null when the type has no such elements or another width.
 Attribute constant_attribute(Type type, const llvm::APInt& bits);
+// `#d.poison`, of the dialect of the op or of any that has one; null when none has.
+Attribute poison_attribute(const OpInfo& info);
 
 }  // namespace pliron::rules

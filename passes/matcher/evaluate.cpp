@@ -125,8 +125,23 @@ Result binary_reals(Operator op, APFloat a, const APFloat& b) {
   return ExprValue::of_real(a);
 }
 
+// A constant of which the rule does not say whether it is an integer or a float, beside one of which
+// it does.
+void unpack_constant(ExprValue& value) {
+  if (value.type != ExprType::Constant)
+    return;
+  if (std::optional<APInt> bits = constant_bits(value.attribute()))
+    value = ExprValue::of_bits(*bits);
+  else if (std::optional<APFloat> real = constant_real(value.attribute()))
+    value = ExprValue::of_real(*real);
+}
+
 // What both have in common: the width, or the format.
 bool bring_together(ExprValue& a, ExprValue& b) {
+  if (a.type != b.type) {
+    unpack_constant(a);
+    unpack_constant(b);
+  }
   if (a.type == ExprType::Bits || b.type == ExprType::Bits) {
     unsigned width = (a.type == ExprType::Bits ? a : b).bits.getBitWidth();
     std::optional<APInt> x = as_bits(a, width), y = as_bits(b, width);
@@ -385,7 +400,7 @@ class Evaluator {
       case ExprOp::Literal:
         return literal(expr);
       case ExprOp::Variable:
-        return variable(expr.variable);
+        return variable(expr.variable, expr.type);
       case ExprOp::TypeOf: {
         const Binding& bound = match_.variables[expr.variable];
         Type type = rule_.variables[expr.variable].kind == VarKind::Constant ? bound.type
@@ -427,7 +442,8 @@ class Evaluator {
     return value;
   }
 
-  Result variable(Var number) {
+  // Of a constant whose kind the left side leaves open, the expression says how it is read.
+  Result variable(Var number, ExprType type) {
     const Variable& variable = rule_.variables[number];
     const Binding& bound = match_.variables[number];
     switch (variable.kind) {
@@ -441,14 +457,15 @@ class Evaluator {
       }
       case VarKind::Constant:
       case VarKind::Attr:
-        return attribute(variable, Attribute(static_cast<const UniquedStorage*>(bound.pointer)));
+        return attribute(variable, type,
+                         Attribute(static_cast<const UniquedStorage*>(bound.pointer)));
       default:
         return ExprValue::of_pointer(variable.type, bound.pointer);
     }
   }
 
-  Result attribute(const Variable& variable, Attribute attr) {
-    switch (variable.type) {
+  Result attribute(const Variable& variable, ExprType type, Attribute attr) {
+    switch (type) {
       case ExprType::Bits: {
         std::optional<APInt> bits = constant_bits(attr);
         return bits ? Result(ExprValue::of_bits(*bits)) : std::nullopt;
@@ -471,12 +488,12 @@ class Evaluator {
         return number ? Result(ExprValue::of_number(ExprType::Enum, *number)) : std::nullopt;
       }
       case ExprType::Type: {
-        TypeAttr type = attr ? attr.try_as<TypeAttr>() : TypeAttr();
-        return type ? Result(ExprValue::of_pointer(ExprType::Type, type.value().storage()))
-                    : std::nullopt;
+        TypeAttr named = attr ? attr.try_as<TypeAttr>() : TypeAttr();
+        return named ? Result(ExprValue::of_pointer(ExprType::Type, named.value().storage()))
+                     : std::nullopt;
       }
       default:
-        return ExprValue::of_pointer(variable.type, attr.storage());
+        return ExprValue::of_pointer(type, attr.storage());
     }
   }
 

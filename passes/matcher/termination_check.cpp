@@ -1,5 +1,6 @@
 #include "passes/matcher/termination_check.h"
 
+#include <numeric>
 #include <tuple>
 
 #include "llvm/ADT/DenseMap.h"
@@ -31,6 +32,8 @@ class Summary {
   }
 
   const CheckedRule& rule() const { return rule_; }
+  // By how many ops of each kind there are more.
+  const llvm::DenseMap<const OpInfo*, int>& growth() const { return growth_; }
   // Whether the rule makes something smaller each time: fewer or cheaper ops, or the term that the
   // root is the top of, ops that are used twice counted twice. By the latter too there is an end:
   // of all terms one becomes smaller and none larger.
@@ -42,7 +45,10 @@ class Summary {
     for (Index index : rule_.list(rule_.result)) {
       Term right;
       measure(index, right);
-      if (right.ops >= left.ops)
+      bool has_fewer_uses = false;
+      for (auto [variable, uses] : left.uses)
+        has_fewer_uses |= right.uses.lookup(variable) < uses;
+      if (right.ops > left.ops || (right.ops == left.ops && !has_fewer_uses))
         return false;
       for (auto [variable, uses] : right.uses)
         if (uses > left.uses.lookup(variable))
@@ -75,6 +81,10 @@ class Summary {
     const CheckedNode& node = rule_.nodes[index];
     term.ops += node.kind == NodeKind::Op;
     if (node.kind == NodeKind::Value) {
+      // A name of an op of the left side.
+      for (const CheckedNode& named : rule_.nodes)
+        if (named.kind == NodeKind::Op && named.bind == node.variable)
+          return measure(static_cast<Index>(&named - rule_.nodes.data()), term);
       // What a statement names is measured where it was made.
       for (const CheckedStatement& statement : rule_.statements)
         for (auto [variable, value] :
@@ -116,6 +126,7 @@ class Summary {
 
   void count(const CheckedNode& node, int sign) {
     weight_.ops += sign;
+    growth_[node.op] += sign;
     weight_.cost += sign * (node.op->def ? node.op->def->cost : 1);
     bool seen_constant = false;
     for (Index operand : rule_.list(node.operands)) {
@@ -126,9 +137,26 @@ class Summary {
     }
   }
 
+  // Not when a constant stands where an op is wanted, or another number.
+  bool operands_may_be(const CheckedNode& made, const CheckedRule& other,
+                       const CheckedNode& wanted) const {
+    llvm::ArrayRef<Index> there = rule_.list(made.operands), in = other.list(wanted.operands);
+    if (wanted.is_commutative || there.size() != in.size())
+      return true;
+    for (auto [a, b] : llvm::zip_equal(there, in)) {
+      const CheckedNode &operand = rule_.nodes[a], &pattern = other.nodes[b];
+      if (pattern.kind == NodeKind::Op && is_constant(operand))
+        return false;
+      if (pattern.kind == NodeKind::Literal && operand.kind == NodeKind::Literal &&
+          rule_.literals[operand.literal].text != other.literals[pattern.literal].text)
+        return false;
+    }
+    return true;
+  }
+
   // Not when it is another op, or an attribute is known to be another.
   bool may_be(const CheckedNode& made, const CheckedRule& other, const CheckedNode& wanted) const {
-    if (made.op != wanted.op)
+    if (made.op != wanted.op || !operands_may_be(made, other, wanted))
       return false;
     for (Index index : other.list(wanted.attrs)) {
       const CheckedAttr& test = other.attrs[index];
@@ -149,6 +177,7 @@ class Summary {
 
   const CheckedRule& rule_;
   Weight weight_;
+  llvm::DenseMap<const OpInfo*, int> growth_;
   bool calls_builder_ = false;
   llvm::SmallVector<Index, 4> matched_, made_;
   llvm::DenseSet<Index> seen_;
@@ -169,6 +198,57 @@ std::vector<bool> reachable(const Graph& graph, unsigned start) {
   return seen;
 }
 
+// Of rules that feed each other, those without which the others come to an end are left out: they
+// take away ops of a kind that none of them makes.
+void leave_out_bounded(std::vector<Summary>& all, std::vector<unsigned>& circle) {
+  while (true) {
+    llvm::DenseSet<const OpInfo*> made;
+    for (unsigned rule : circle)
+      for (auto [kind, more] : all[rule].growth())
+        if (more > 0)
+          made.insert(kind);
+    auto is_bounded = [&](unsigned rule) {
+      return llvm::any_of(all[rule].growth(), [&](const auto& entry) {
+        return entry.second < 0 && !made.contains(entry.first);
+      });
+    };
+    std::size_t before = circle.size();
+    llvm::erase_if(circle, is_bounded);
+    if (circle.size() == before)
+      return;
+  }
+}
+
+Graph feeding(const std::vector<Summary>& all, llvm::ArrayRef<unsigned> rules, bool is_backward) {
+  Graph graph(all.size());
+  for (unsigned a : rules)
+    for (unsigned b : rules)
+      if (all[a].feeds(all[b]))
+        graph[is_backward ? b : a].push_back(is_backward ? a : b);
+  return graph;
+}
+
+// The rules that `start` is in a circle with, itself among them; empty when it is in none.
+std::vector<unsigned> circle_of(const Graph& forward, const Graph& backward, unsigned start) {
+  std::vector<bool> from = reachable(forward, start), to = reachable(backward, start);
+  std::vector<unsigned> circle;
+  for (unsigned i = 0; i < from.size(); ++i)
+    if (from[i] && to[i] && from[start] && to[start])
+      circle.push_back(i);
+  return circle;
+}
+
+// One rule alone is looked at more closely elsewhere (passes/rules/check_termination.cpp).
+void tell(const std::vector<Summary>& all, llvm::ArrayRef<unsigned> circle, Context& context) {
+  std::string others;
+  for (unsigned k : circle.drop_front().take_front(4))
+    others += (others.empty() ? "'" : ", '") + all[k].rule().name + "'";
+  const CheckedRule& rule = all[circle.front()].rule();
+  context.emit_warning(rule.location)
+      << "rules '" << rule.name << "' and " << others << (circle.size() > 5 ? " and others" : "")
+      << " can undo each other: none makes anything smaller or cheaper";
+}
+
 }  // namespace
 
 void warn_of_circles(const CheckedRules& rules) {
@@ -182,34 +262,24 @@ void warn_of_circles(const CheckedRules& rules) {
   }
   if (all.size() > max_rules_looked_at)
     return;
-  Graph forward(all.size()), backward(all.size());
-  for (unsigned a = 0; a < all.size(); ++a)
-    for (unsigned b = 0; b < all.size(); ++b)
-      if (all[a].feeds(all[b])) {
-        forward[a].push_back(b);
-        backward[b].push_back(a);
-      }
+  std::vector<unsigned> every(all.size());
+  std::iota(every.begin(), every.end(), 0U);
+  Graph forward = feeding(all, every, false), backward = feeding(all, every, true);
   std::vector<bool> is_told(all.size());
   for (unsigned i = 0; i < all.size(); ++i) {
     if (is_told[i])
       continue;
-    std::vector<bool> from = reachable(forward, i), to = reachable(backward, i);
-    std::string others;
-    unsigned count = 0;
-    for (unsigned k = 0; k < all.size(); ++k) {
-      if (!from[k] || !to[k])
-        continue;
+    std::vector<unsigned> circle = circle_of(forward, backward, i);
+    for (unsigned k : circle)
       is_told[k] = true;
-      if (k != i && ++count <= 4)
-        others += (others.empty() ? "'" : ", '") + all[k].rule().name + "'";
-    }
-    // One rule alone is looked at more closely elsewhere (passes/rules/check_termination.cpp).
-    if (count == 0 || !from[i] || !to[i])
-      continue;
-    const CheckedRule& rule = all[i].rule();
-    rules.context->emit_warning(rule.location)
-        << "rules '" << rule.name << "' and " << others << (count > 4 ? " and others" : "")
-        << " can undo each other: none makes anything smaller or cheaper";
+    // What is left may be in several circles or in none.
+    leave_out_bounded(all, circle);
+    Graph left = feeding(all, circle, false), back = feeding(all, circle, true);
+    for (unsigned k : circle)
+      if (std::vector<unsigned> rest = circle_of(left, back, k); rest.size() > 1) {
+        tell(all, rest, *rules.context);
+        break;
+      }
   }
 }
 

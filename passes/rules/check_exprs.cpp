@@ -271,7 +271,8 @@ Index RuleChecker::unary(const Expr& source, Span span) {
   if (rule_.exprs[arg].type == ExprType::Constant)
     (void)coerce(arg, ExprType::Bits);
   ExprType type = rule_.exprs[arg].type;
-  bool fits = type == ExprType::Bits || (type == ExprType::Natural && source.op == Operator::Neg) ||
+  bool is_signed = type == ExprType::Natural || type == ExprType::Float;
+  bool fits = type == ExprType::Bits || (is_signed && source.op == Operator::Neg) ||
               (type == ExprType::Enum && source.op == Operator::Complement);
   if (!fits) {
     error_at(span) << "'" << operator_text(source.op) << "' is for integers, and this is "
@@ -403,6 +404,9 @@ Index RuleChecker::compare(const Expr& source, Span span) {
     return add_expr(checked);
   }
   bool is_equality = source.op == Operator::Eq || source.op == Operator::Ne;
+  bool are_floats = x.type == ExprType::Float && y.type == ExprType::Float;
+  if (are_floats && source.op >= Operator::Lt && source.op <= Operator::Ge)
+    return add_expr(checked);
   if (!is_equality) {
     error_at(span) << "'" << operator_text(source.op) << "' is for integers, and here are "
                    << type_word(x.type) << " and " << type_word(y.type);

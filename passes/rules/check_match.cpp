@@ -55,13 +55,10 @@ Index RuleChecker::match_node(Index index, ClassId type_class) {
                      << "' cannot be matched; bind its arguments and call it after 'where'";
       return 0;
     case NodeKind::List:
-      error_at(span) << "a list in brackets stands for a whole group of operands";
-      return 0;
     case NodeKind::Block:
-      error_at(span) << "a block cannot be an operand";
-      return 0;
+      break;
   }
-  return 0;
+  return no_operand(node, span);
 }
 
 // Ops. --------------------------------------------------------------------------------------------

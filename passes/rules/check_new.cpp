@@ -35,17 +35,14 @@ Index RuleChecker::new_node(Index index, ClassId type_class, bool whole) {
     case NodeKind::Computed:
     case NodeKind::Poison:
       return new_constant(node, span, type_class);
-    case NodeKind::List:
-      error_at(span) << "a list in brackets stands for a whole group of operands";
-      return 0;
     case NodeKind::Any:
       error_at(span) << "'_' stands for nothing in particular, so it cannot be used here";
       return 0;
+    case NodeKind::List:
     case NodeKind::Block:
-      error_at(span) << "a block cannot be an operand";
-      return 0;
+      break;
   }
-  return 0;
+  return no_operand(node, span);
 }
 
 // Ops. --------------------------------------------------------------------------------------------

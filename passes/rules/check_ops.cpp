@@ -191,6 +191,14 @@ bool RuleChecker::check_successor_count(const Node& node, const OpInfo& op, Span
   return false;
 }
 
+Index RuleChecker::no_operand(const Node& node, Span span) {
+  if (node.kind == NodeKind::List)
+    error_at(span) << "a list in brackets stands for a whole group of operands";
+  else
+    error_at(span) << "a block cannot be an operand";
+  return 0;
+}
+
 // Which result an op in operand place stands for.
 bool RuleChecker::check_result_number(const Node& node, const OpInfo& op, Span span,
                                       std::int16_t& result) {

@@ -118,6 +118,8 @@ class RuleChecker {
   }
   bool check_successor_count(const Node& node, const OpInfo& op, Span span);
   bool check_result_number(const Node& node, const OpInfo& op, Span span, std::int16_t& result);
+  // For a list or a block where a single operand must stand, on either side.
+  Index no_operand(const Node& node, Span span);
   ClassId result_class(const OpInfo& op, const OpClasses& classes, int result) const;
   bool join(ClassId a, ClassId b, Span span, llvm::StringRef what);
   bool fix(ClassId id, Type type, Span span);

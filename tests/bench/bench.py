@@ -192,7 +192,7 @@ class Bench:
 
     def op_count(self, row, ops):
         """How many ops the file of a tool row has: each has one `"(` of the generic form."""
-        name = re.search(r"\{([a-z]+\.mlir)\}", row.ours).group(1)
+        name = row.counted or re.search(r"\{([a-z]+\.mlir)\}", row.ours).group(1)
         path = self.input(name, ops)
         key = (path, os.path.getmtime(path))
         if key not in self.counts:

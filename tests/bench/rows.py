@@ -38,6 +38,8 @@ class Row:
     peer_floor: Optional[str] = None
     # The most that the cost of an op may grow by from a hundredth of the ops on (run.sh --growth).
     growth: Optional[float] = None
+    # Tool rows: the input in the generic form, whose ops are counted; "" for the one that is read.
+    counted: str = ""
 
 
 def api(name, what, need=None, **more):
@@ -141,10 +143,10 @@ ROWS = [
     # The tool: parse, verify, print
     tool("tool", "llvm dialect, against the lean driver", GENERIC_OURS + "{llvm.mlir}",
          "{lean_llvm} " + GENERIC_MLIR + "{llvm.mlir}", 6),
-    tool("tool-opt", "the same file, against opt on the exported LLVM IR",
-         GENERIC_OURS + "{llvm.mlir}", "{llvm_opt} -S {llvm.ll}", 2, same=""),
+    tool("tool-opt", "the same in custom form, against opt on the exported LLVM IR",
+         "{pliron} {pretty.mlir}", "{llvm_opt} -S {llvm.ll}", 2, same="", counted="llvm.mlir"),
     tool("tool-opt-debug", "against opt on the same with a debug location for each op",
-         GENERIC_OURS + "{llvm.mlir}", "{llvm_opt} -S {debug.ll}", same=""),
+         "{pliron} {pretty.mlir}", "{llvm_opt} -S {debug.ll}", same="", counted="llvm.mlir"),
     tool("tool-mlir-opt", "the same file, against mlir-opt", GENERIC_OURS + "{llvm.mlir}",
          "{mlir_opt} " + GENERIC_MLIR + "{llvm.mlir}"),
     tool("tool-unknown", "a dialect that neither tool knows",
@@ -180,6 +182,7 @@ INPUTS = {
     "calls.mlir": "{gen} --shape=calls --ops={ops} -o {out}",
     "arith.mlir": "{gen} --dialect=arith --ops={ops} -o {out}",
     "unknown.mlir": "{gen} --dialect=unknown --ops={ops} -o {out}",
+    "pretty.mlir": "{pliron} {llvm.mlir} -o {out}",
     "debug.ll": "{pliron} --emit=llvm-ir {llvm.mlir} -o {out}",
     # What is exported has the lines of the file that it came from as debug information.
     "llvm.ll": "{llvm_opt} -S -strip-debug {debug.ll} -o {out}",

@@ -57,61 +57,65 @@ static std::string print(Operation* op, bool is_generic) {
   return text;
 }
 
-[[noreturn]] static void stop(llvm::StringRef problem, llvm::StringRef a = "",
-                              llvm::StringRef b = "") {
-  llvm::errs() << "MISTAKE: " << problem << '\n';
-  if (!a.empty() || !b.empty())
-    llvm::errs() << "---- first\n" << a << "---- second\n" << b;
+namespace {
+
+struct Mistake {
+  llvm::StringRef problem;
+  std::string first = {}, second = {};
+};
+
+}  // namespace
+
+[[noreturn]] static void stop(const Mistake& mistake) {
+  llvm::errs() << "MISTAKE: " << mistake.problem << '\n';
+  if (!mistake.first.empty() || !mistake.second.empty())
+    llvm::errs() << "---- first\n" << mistake.first << "---- second\n" << mistake.second;
   std::abort();
 }
 
-// In one context for each of three things that are read.
-static void check(llvm::StringRef input, Contexts (&contexts)[3], bool is_fresh) {
+// What is wrong with how an input is read, in one context for each of three things that are read.
+static std::optional<Mistake> find_mistake(llvm::StringRef input, Contexts (&contexts)[3]) {
   OwningOp module = read_source(contexts[0].next(), llvm::MemoryBufferRef(input, "input"));
   if (!module) {
     if (contexts[0].errors() == 0)
-      stop("refused without an error");
+      return Mistake{"refused without an error"};
     if (contexts[0].without_location() > 0)
-      stop("an error without a location");
-    return;
+      return Mistake{"an error without a location"};
+    return std::nullopt;
   }
   std::string text = print(module.get(), true);
-  // The keys of blobs depend on what else the context has read.
-  if (!is_fresh && llvm::StringRef(text).contains("{-#")) {
-    module.reset();
-    Contexts fresh[3] = {Contexts(1), Contexts(1), Contexts(1)};
-    return check(input, fresh, true);
-  }
   if (failed(verify(module.get()))) {
     if (contexts[0].errors() == 0)
-      stop("does not verify, and no error says why");
-    return;
+      return Mistake{"does not verify, and no error says why"};
+    return std::nullopt;
   }
   std::string custom = print(module.get(), false);
   OwningOp parsed = read_source(contexts[1].next(), llvm::MemoryBufferRef(custom, "custom"));
   if (!parsed)
-    stop("the custom form does not read back", text, custom);
+    return Mistake{"the custom form does not read back", text, custom};
   if (std::string again = print(parsed.get(), true); again != text)
-    stop("the custom form reads back as something else", text, again);
+    return Mistake{"the custom form reads back as something else", text, again};
   std::string bytes;
   llvm::raw_string_ostream os(bytes);
   if (failed(write_bytecode(module.get(), os)))
-    stop("bytecode is not written", text);
+    return Mistake{"bytecode is not written", text};
   OwningOp read = read_source(contexts[2].next(), llvm::MemoryBufferRef(bytes, "bytes"));
   if (!read)
-    stop("bytecode does not read back", text);
+    return Mistake{"bytecode does not read back", text};
   if (std::string again = print(read.get(), true); again != text)
-    stop("bytecode reads back as something else", text, again);
+    return Mistake{"bytecode reads back as something else", text, again};
+  return std::nullopt;
 }
 
 void check(llvm::StringRef input) {
   static Contexts contexts[3];
-  // What a name stands for depends on what else the context has read.
-  if (input.contains("struct<\"") || input.contains("lang.")) {
-    Contexts fresh[3] = {Contexts(1), Contexts(1), Contexts(1)};
-    return check(input, fresh, true);
-  }
-  check(input, contexts, false);
+  if (!find_mistake(input, contexts))
+    return;
+  // What a name of a type stands for and the keys of blobs depend on what else the contexts have
+  // read.
+  Contexts fresh[3] = {Contexts(1), Contexts(1), Contexts(1)};
+  if (std::optional<Mistake> mistake = find_mistake(input, fresh))
+    stop(*mistake);
 }
 
 }  // namespace fuzz

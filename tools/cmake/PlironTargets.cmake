@@ -51,10 +51,11 @@ function(pliron_add_tool name)
   cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_DEPENDS})
-  # At a fixed address there is nothing to relocate at start-up.
+  # At a fixed address there is nothing to relocate at start-up. What runs then lies together, so that a
+  # few pages are read for it and not one for each of LLVM's sources.
   if(PLIRON_STATIC_LLVM AND NOT PLIRON_SANITIZE)
     set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
-    target_link_options(${name} PRIVATE -no-pie)
+    target_link_options(${name} PRIVATE -no-pie LINKER:-z,keep-text-section-prefix)
   endif()
   pliron_compile_options(${name})
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})

@@ -163,4 +163,8 @@ LogicalResult write_file(Context& context, llvm::StringRef path, llvm::StringRef
   return write_file(context, path, [&](llvm::raw_ostream& os) { os << contents; });
 }
 
+bool is_same_file(llvm::StringRef a, llvm::StringRef b) {
+  return a == b || fs::equivalent(a, b);
+}
+
 }  // namespace pliron::driver

@@ -34,4 +34,7 @@ llvm::Error write_whole(llvm::StringRef path, Writer write);
 LogicalResult write_file(Context& context, llvm::StringRef path, llvm::StringRef contents);
 LogicalResult write_file(Context& context, llvm::StringRef path, Writer write);
 
+// Whether two paths name one file: the same text, or two ways to a file that is there.
+bool is_same_file(llvm::StringRef a, llvm::StringRef b);
+
 }  // namespace pliron::driver

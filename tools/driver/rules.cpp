@@ -2,14 +2,19 @@
 
 #include "ir/parser_core.h"
 #include "ir/printer.h"
+#include "ir/verifier.h"
 #include "ir/walk.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Threading.h"
 #include "passes/matcher/matcher_set.h"
 #include "passes/matcher/naive_matcher.h"
 #include "passes/rewrite/conversion_driver.h"
 #include "passes/rewrite/greedy_driver.h"
+#include "passes/rule_verifier/rule_verifier.h"
 #include "passes/rules/parser.h"
+#include "passes/rules/registry.h"
 #include "passes/rules/rule_tests.h"
 #include "tools/driver/files.h"
 
@@ -17,14 +22,15 @@ namespace pliron::driver {
 
 LogicalResult RuleFiles::read(Context& context, llvm::SourceMgr& sources, RuleOptions options) {
   options_ = std::move(options);
-  bool needs_files = options_.apply || options_.print || options_.test || options_.dump_matcher ||
-                     options_.overlaps || !options_.explain.empty();
-  if (needs_files && options_.files.empty())
-    return context.emit_error({})
-           << "--apply-rules, --print-rules, --test-rules, --dump-matcher, --explain-overlaps and "
-              "--explain-rule need rules: give --rules=FILE";
+  sources_ = &sources;
+  if (options_.apply && options_.files.empty())
+    return context.emit_error({}) << "--apply-rules needs rules: give --rules=FILE (the pass "
+                                     "'canonicalize' applies those of the dialects)";
   if ((options_.statistics || options_.debug) && !options_.apply)
     return context.emit_error({}) << "--rule-statistics and --debug-rules are for --apply-rules";
+  if (options_.verify && (options_.apply || !options_.explain.empty()))
+    return context.emit_error({}) << "--verify-rules reads no input; leave out --apply-rules and "
+                                     "--explain-rule";
   for (const std::string& path : options_.files) {
     auto file = read_file(context, path);
     if (failed(file))
@@ -49,6 +55,19 @@ FailureOr<RuleFiles::Rules> RuleFiles::load(Context& context) const {
   }
   if (!ok)
     return failure();
+  if (!buffers_.empty())
+    return all;
+  for (const rules::RuleFile* file : rules::offered_rule_files(context)) {
+    // For the excerpts of diagnostics.
+    sources_->AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(file->text), llvm::StringRef(file->name),
+                                         /*RequiresNullTerminator=*/false),
+        llvm::SMLoc());
+    auto set = rules::load_offered_rules(context, *file);
+    if (failed(set))
+      return failure();
+    all.push_back(*set);
+  }
   return all;
 }
 
@@ -101,7 +120,40 @@ static FailureOr<bool> apply_alone(Operation* root,
   return statistics.rewrites > 0;
 }
 
+LogicalResult RuleFiles::verify(Context& context, llvm::raw_ostream& os) const {
+  std::vector<std::pair<std::shared_ptr<const rules::CheckedRules>, std::string>> sets;
+  FailureOr<Rules> all = load(context);
+  if (failed(all))
+    return failure();
+  std::vector<const rules::RuleFile*> offered = rules::offered_rule_files(context);
+  for (std::size_t i = 0; i < all->size(); ++i)
+    sets.emplace_back((*all)[i],
+                      options_.files.empty() ? std::string(offered[i]->name) : options_.files[i]);
+  rules::VerifyRulesOptions options;
+  options.filter = options_.verify_filter;
+  options.seed = options_.seed.value_or(options.seed);
+  options.threads = llvm::hardware_concurrency().compute_thread_count();
+  bool ok = true, any = false;
+  llvm::SmallVector<llvm::StringRef, 64> names;
+  for (const auto& [set, path] : sets) {
+    for (const rules::CheckedRule& rule : set->rules)
+      names.push_back(rule.name);
+    std::vector<rules::RuleReport> reports = rules::verify_rules(*set, options);
+    any |= !reports.empty();
+    if (!reports.empty())
+      ok &= succeeded(rules::report_verification(*set, path, reports, os));
+  }
+  if (!any && !options.filter.empty())
+    return context.emit_error({}) << "no rule has '" << options.filter << "' in its name"
+                                  << did_you_mean(options.filter, names);
+  if (!any)
+    os << "0 rules\n";
+  return success(ok);
+}
+
 LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
+  if (!options_.is_asked())
+    return success();
   FailureOr<Rules> all = load(context);
   if (failed(all))
     return failure();
@@ -113,6 +165,8 @@ LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
       rules::print_overlaps(*each, os);
   if (options_.dump_matcher)
     MatcherSet::create(*all)->print(os);
+  if (options_.verify && failed(verify(context, os)))
+    return failure();
   if (!options_.test)
     return success();
   rules::RuleTestResult sum;
@@ -194,6 +248,21 @@ static void print_statistics(const MatcherSet& rules, const GreedyStatistics& st
   }
 }
 
+// Rules can make any op of any operands. What is wrong with it is then the fault of one that fired.
+static LogicalResult verify_after(const MatcherSet& rules, const GreedyStatistics& statistics,
+                                  Operation* root) {
+  if (succeeded(verify(root)))
+    return success();
+  InFlightDiagnostic error = root->context().emit_error({});
+  error << "the IR is not valid after rules were applied: ";
+  llvm::ListSeparator separator;
+  for (auto [i, counts] : llvm::enumerate(statistics.rules))
+    if (counts.applied > 0)
+      error << llvm::StringRef(separator) << "'" << rules.rule(i).rule->name << "' ("
+            << counts.applied << (counts.applied == 1 ? " time)" : " times)");
+  return error << "; --debug-rules prints what each made";
+}
+
 LogicalResult RuleFiles::apply(Operation* root) const {
   if (!options_.apply && options_.explain.empty())
     return success();
@@ -215,7 +284,7 @@ LogicalResult RuleFiles::apply(Operation* root) const {
     return failure();
   if (options_.statistics)
     print_statistics(*matcher, statistics, llvm::errs());
-  return success();
+  return verify_after(*matcher, statistics, root);
 }
 
 // Explaining. -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 // The rule files of pliron-opt: --rules=F and what is done with them (docs/rules.md).
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,15 +13,24 @@
 namespace pliron::driver {
 
 struct RuleOptions {
-  std::vector<std::string> files;
-  std::string explain;  // the name of a rule
-  bool apply = false;   // to the input
+  std::vector<std::string> files;  // without them: the rules that dialects offer, but for `apply`
+  std::string explain;             // the name of a rule
+  bool apply = false;              // to the input
   bool print = false, test = false, dump_matcher = false;
   bool overlaps = false;
   bool statistics = false, debug = false;
+  bool verify = false;
+  std::string verify_filter;
+  std::optional<std::uint64_t> seed;  // of samples
 
   // Whether the rules themselves are asked for, so that no input is read.
-  bool is_alone() const { return !files.empty() && !apply && explain.empty(); }
+  bool is_alone() const { return is_asked() && !apply && explain.empty(); }
+  // Whether anything is done with rules but applying them.
+  bool is_asked() const {
+    return print || test || dump_matcher || overlaps || verify || !files.empty();
+  }
+  // Whether what is printed is for failures too.
+  bool is_report() const { return test || verify; }
 };
 
 class RuleFiles {
@@ -39,9 +49,11 @@ class RuleFiles {
   using Rules = std::vector<std::shared_ptr<const rules::CheckedRules>>;
   FailureOr<Rules> load(Context& context) const;
   LogicalResult explain(Operation* root, const Rules& rules) const;
+  LogicalResult verify(Context& context, llvm::raw_ostream& os) const;
 
   RuleOptions options_;
   std::vector<llvm::MemoryBufferRef> buffers_;
+  llvm::SourceMgr* sources_ = nullptr;
 };
 
 }  // namespace pliron::driver

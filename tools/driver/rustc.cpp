@@ -5,10 +5,10 @@
 #include "ir/verifier.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include "tools/driver/command_line.h"
 #include "tools/driver/compile.h"
 #include "tools/driver/files.h"
 #include "tools/driver/registry.h"
-#include "tools/driver/version.h"
 
 namespace pliron::driver {
 
@@ -63,10 +63,8 @@ RustcOptions parse_options(int argc, char** argv) {
   cl::opt<bool> verbose("verbose", cl::desc("Say which commands run"), cl::cat(category));
   cl::opt<bool> debuginfo("mlir-print-debuginfo", cl::desc("Print locations in IR"),
                           cl::cat(category));
-  cl::HideUnrelatedOptions(category);
-  set_version_printer();
-  cl::ParseCommandLineOptions(
-      argc, argv,
+  parse_command_line(
+      category, argc, argv,
       "compiles the kernels of a Rust file: functions that are `extern \"ptx-kernel\"`\n\n"
       "  pliron-rustc vecadd.rs -o vecadd.ptx --arch=sm_90\n"
       "  pliron-rustc vecadd.rs --emit=mir\n"

@@ -2,7 +2,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
-#include "tools/driver/version.h"
+#include "tools/driver/command_line.h"
 #include "tools/pliron-run/args.h"
 #include "tools/pliron-run/report.h"
 #include "tools/pliron-run/run.h"
@@ -13,7 +13,8 @@ namespace {
 
 cl::OptionCategory category("pliron-run options");
 
-cl::opt<std::string> file(cl::Positional, cl::desc("FILE(.rs|.mlir|.plbc|.ptx)"), cl::cat(category));
+cl::opt<std::string> file(cl::Positional, cl::desc("FILE(.rs|.mlir|.plbc|.ptx)"),
+                          cl::cat(category));
 cl::opt<std::string> kernel("kernel", cl::desc("The kernel to run"), cl::value_desc("NAME"),
                             cl::cat(category));
 cl::opt<std::string> grid("grid", cl::desc("Blocks of the grid"), cl::value_desc("X[,Y[,Z]]"),
@@ -80,9 +81,8 @@ is reported with its place in the Rust source when the kernel ran on the CPU.
 
 int main(int argc, char** argv) {
   llvm::InitLLVM init(argc, argv);
-  cl::HideUnrelatedOptions(category);
-  pliron::driver::set_version_printer();
-  cl::ParseCommandLineOptions(argc, argv, "runs a kernel on a GPU or on the CPU\n");
+  pliron::driver::parse_command_line(category, argc, argv,
+                                     "runs a kernel on a GPU or on the CPU\n");
   pliron::run::RawOptions options{file,  kernel, grid,   block, args, device,
                                   print, out,    expect, rtol,  atol_};
   llvm::Expected<pliron::run::Request> request = pliron::run::parse_request(options);

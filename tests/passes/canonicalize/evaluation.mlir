@@ -38,7 +38,8 @@
 // CHECK: "llvm.return"(%[[C]])
 "llvm.func"() <{sym_name = "poison", function_type = !llvm.func<i8 ()>}> ({
   %a = "llvm.mlir.constant"() <{value = 127 : i8}> : () -> i8
-  %c = "llvm.add"(%a, %a) <{overflowFlags = 1 : i32}> : (i8, i8) -> i8
+  %b = "llvm.mlir.constant"() <{value = 1 : i8}> : () -> i8
+  %c = "llvm.add"(%a, %b) <{overflowFlags = 1 : i32}> : (i8, i8) -> i8
   "llvm.return"(%c) : (i8) -> ()
 }) : () -> ()
 

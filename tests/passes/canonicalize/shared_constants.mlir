@@ -43,6 +43,6 @@
   %c = "llvm.mlir.constant"() <{value = 7 : i32}> {test.mine} : () -> i32
   %d = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
   %s = "llvm.sub"(%c, %x) : (i32, i32) -> i32
-  %t = "llvm.sub"(%s, %d) : (i32, i32) -> i32
+  %t = "llvm.shl"(%s, %d) : (i32, i32) -> i32
   "llvm.return"(%t) : (i32) -> ()
 }) : () -> ()

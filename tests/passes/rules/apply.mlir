@@ -26,7 +26,7 @@
 
 // EXPLAIN: apply.mlir:[[#@LINE+11]]:{{.*}} remark: rule 'simple.double' does not fit here: a value comes from 'llvm.add', not from a constant
 // UNKNOWN: error: no rule is called 'simple.doubl'; did you mean 'simple.double'?
-// NO-RULES: error: --apply-rules, --print-rules, --test-rules, --dump-matcher, --explain-overlaps and --explain-rule need rules: give --rules=FILE
+// NO-RULES: error: --apply-rules needs rules: give --rules=FILE
 // NO-APPLY: error: --rule-statistics and --debug-rules are for --apply-rules
 // ALONE: error: rules alone read no input and run no passes; say --apply-rules to apply them
 // NO-FILE: error: {{.*}}none.rules

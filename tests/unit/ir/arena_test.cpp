@@ -151,6 +151,21 @@ TEST_CASE("a map over the arena: entries, absence, clearing") {
   CHECK(map.get(ops[8].get()) == 0);
 }
 
+TEST_CASE("a map over blocks keeps neighbours apart") {
+  Context context;
+  DetachedRegion region(context);
+  BlockMap<std::uint32_t> map;
+  std::uint32_t count = 0;
+  for (; count < 5000; ++count)
+    map[region->add_block()] = count + 1;
+  std::uint32_t expected = 0;
+  for (Block* block : region->blocks())
+    REQUIRE(map.get(block) == ++expected);
+  CHECK(expected == count);
+  map.clear();
+  CHECK(map.get(region->front()) == 0);
+}
+
 TEST_CASE("order in a block stays right under insertion anywhere, moves and removal") {
   Playground playground;
   Context& context = playground.context;

@@ -55,6 +55,13 @@ struct BodyOp : Op<BodyOp> {
       .traits = {Trait::RecursiveMemoryEffects, Trait::NoTerminator, Trait::SingleBlock}};
 };
 
+struct GiveOp : Op<GiveOp> {
+  using Op::Op;
+  static constexpr OpDef def{.name = "fx.give",
+                             .summary = "Ends a body.",
+                             .traits = {Trait::Terminator, Trait::ReturnLike}};
+};
+
 struct HalfOp : Op<HalfOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -83,7 +90,7 @@ struct Fixture : toy::Playground {
   Fixture() {
     context.register_dialect({.name = "fx",
                               .summary = "Effects.",
-                              .ops = ops<PeekOp, PlainOp, WriteOp, FreshOp, BodyOp, HalfOp>()});
+                              .ops = ops<PeekOp, PlainOp, WriteOp, FreshOp, BodyOp, GiveOp, HalfOp>()});
   }
   // The effects of the op of that name in the text.
   MemoryEffects effects(llvm::StringRef text, llvm::StringRef name) {
@@ -146,6 +153,10 @@ TEST_CASE_FIXTURE(Fixture, "effects of the ops inside count where a trait says s
   CHECK(effects(inside("%a = \"fx.fresh\"() : () -> i32"), "fx.body").is_droppable());
   CHECK(effects(inside("\"fx.write\"() : () -> ()"), "fx.body").may(EffectKind::Write));
   CHECK(effects(inside("\"fx.plain\"() : () -> ()"), "fx.body").is_unknown());
+  CHECK(effects(inside("\"fx.give\"() : () -> ()"), "fx.body").is_none());
+  CHECK(own_effects(toy::find(module.get(), "fx.body")).is_none());
+  CHECK(effects(inside("\"fx.write\"() : () -> ()"), "fx.body").may(EffectKind::Write));
+  CHECK(own_effects(toy::find(module.get(), "fx.body")).is_none());
 }
 
 TEST_CASE_FIXTURE(Fixture, "eval_op gives results, poison, undefined behaviour or nothing") {

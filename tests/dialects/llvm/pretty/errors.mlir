@@ -50,7 +50,7 @@ llvm.func @f(%a: !llvm.ptr) {
 }
 // -----
 llvm.func @f(%a: !llvm.ptr) {
-  // expected-error@+1 {{functions have one result at most; several are one struct}}
+  // expected-error@+1 {{functions of this dialect have one result at most}}
   %0 = llvm.call @f(%a) : (!llvm.ptr) -> (i32, i32)
   llvm.return
 }
@@ -97,21 +97,21 @@ llvm.func @f(%a: f32) {
 // expected-error@+1 {{expected a name, such as @name, not 'inner'; in front of it may be a linkage, 'external', 'available_externally'}}
 llvm.func inner @f()
 // -----
-// expected-error@+1 {{either all parameters have names or none has}}
+// expected-error@+1 {{expected the name of an argument, such as %x, since the arguments in front of this one have names}}
 llvm.func @f(%a: i32, i32)
 // -----
-// expected-error@+1 {{either all parameters have names or none has}}
+// expected-error@+1 {{the arguments in front of this one have no names; either all have one or none has}}
 llvm.func @f(i32, %a: i32)
 // -----
-// expected-error@+1 {{a function with a body needs names for its parameters, such as '%arg0: i32'}}
+// expected-error@+1 {{the arguments of a function with a body need names, such as %arg0: i32}}
 llvm.func @f(i32) {
   llvm.return
 }
 // -----
-// expected-error@+1 {{'...' must be the last parameter}}
+// expected-error@+1 {{'...' must be the last argument}}
 llvm.func @f(..., i32)
 // -----
-// expected-error@+1 {{the body of a function must not be empty; a declaration has none}}
+// expected-error@+1 {{a body needs a block; a function that is only declared has no braces}}
 llvm.func @f() {
 }
 // -----
@@ -119,7 +119,7 @@ llvm.func @f() {
 llvm.func @f(%a: i32) {
 }
 // -----
-// expected-error@+1 {{a parameter must be a type of LLVM that values can have, got index}}
+// expected-error@+1 {{an argument must be a type of LLVM that values can have, got index}}
 llvm.func @f(index)
 // -----
 // expected-error@+1 {{a result must be a type of LLVM that values can have, got index}}

@@ -345,6 +345,38 @@ TEST_CASE("select looks only at the operand that it takes; freeze chooses") {
   CHECK((!results[0].is_poison && results[0].bits == 42));
 }
 
+TEST_CASE("nsz lets the signs of zeros be chosen; select has fast-math flags too") {
+  Fixture f;
+  constexpr llvm::StringLiteral nsz = "<{fastmathFlags = #llvm.fastmath<nsz>}>";
+  auto bits = [](double value) { return EvalValue{llvm::APFloat(value).bitcastToAPInt()}; };
+  auto run = [](Operation* op, llvm::ArrayRef<EvalValue> in, std::uint64_t choice) {
+    llvm::SmallVector<EvalValue, 1> results;
+    REQUIRE(eval_op(op, {.operands = in, .arbitrary = llvm::APInt(64, choice)}, results) ==
+            EvalStatus::Done);
+    return results[0];
+  };
+  Operation* product = f.make("llvm.fmul", {"f64", "f64"}, "f64", nsz);
+  EvalValue zero[] = {bits(0.0), bits(-3.0)};
+  CHECK(run(product, zero, 0).bits == bits(-0.0).bits);
+  CHECK(run(product, zero, 1).bits == bits(0.0).bits);  // the result's sign
+  CHECK(run(product, zero, 2).bits == bits(0.0).bits);  // the first operand's
+  CHECK(run(product, zero, 4).bits == bits(-0.0).bits);
+  Operation* quotient = f.make("llvm.fdiv", {"f64", "f64"}, "f64", nsz);
+  EvalValue by_zero[] = {bits(1.0), bits(0.0)};
+  CHECK(run(quotient, by_zero, 0).bits == bits(INFINITY).bits);
+  CHECK(run(quotient, by_zero, 4).bits == bits(-INFINITY).bits);
+  Operation* plain = f.make("llvm.fmul", {"f64", "f64"}, "f64");
+  CHECK(run(plain, zero, 3).bits == bits(-0.0).bits);
+
+  EvalValue yes{llvm::APInt(1, 1)}, nan[] = {yes, bits(NAN), bits(1.0)},
+                                    other[] = {yes, bits(-0.0), bits(NAN)};
+  Operation* select = f.make("llvm.select", {"i1", "f64", "f64"}, "f64",
+                             "<{fastmathFlags = #llvm.fastmath<nnan, nsz>}>");
+  CHECK(run(select, nan, 0).is_poison);
+  CHECK(run(select, other, 0).bits == bits(-0.0).bits);
+  CHECK(run(select, other, 1).bits == bits(0.0).bits);
+}
+
 TEST_CASE("floats are those of the machine, and nnan and ninf make poison") {
   Fixture f;
   const double values[] = {0.0,  -0.0,     1.0,       -1.5, 1e300, 1e-300,

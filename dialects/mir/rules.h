@@ -1,0 +1,14 @@
+#pragma once
+// The rewrite rules of this dialect (rules/*.rules), which `canonicalize` applies. How they are
+// organised and how one is added: docs/how-to/add-a-rule.md.
+
+namespace pliron {
+class Context;
+}
+
+namespace pliron::mir {
+
+// Offers the files, in the order in which they are loaded.
+void offer_rules(Context& context);
+
+}  // namespace pliron::mir
