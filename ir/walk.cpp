@@ -24,6 +24,9 @@ static Operation* first_op(Operation* parent, unsigned from) {
 // The op behind `op` and all that is inside it, among those under the same parent; null when `op`
 // is the last of them.
 static Operation* next_sibling(Operation* op) {
+  // Ops that were made one after the other lie next to each other, and a processor does not look
+  // across pages by itself for what will be needed.
+  __builtin_prefetch(reinterpret_cast<const char*>(op) + 1024);
   if (Operation* next = op->next())
     return next;
   Block* block = op->block();

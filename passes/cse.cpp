@@ -202,9 +202,24 @@ class Cse {
         enter(op);
         return true;
       }
+      hash_ahead(op, frame.next);
       simplify(op, /*uses_memory_inside=*/false);
     }
     return false;
+  }
+
+  // A large table is not in the cache: the place of the next op is fetched while this one is worked
+  // on. Its hash is good unless an operand is replaced meanwhile.
+  void hash_ahead(Operation* op, Operation* next) {
+    hashed_ = ahead_.op == op ? ahead_ : Hashed();
+    ahead_ = {};
+    if (!next || !table().is_large() || next->num_regions() != 0 || !next->has(Trait::Pure))
+      return;
+    ahead_ = {next, op_hash(next)};
+    table().prefetch(ahead_.hash);
+  }
+  std::uint32_t hash_of(Operation* op) const {
+    return hashed_.op == op ? hashed_.hash : op_hash(op);
   }
 
   bool next_block(Frame& frame) {
@@ -346,7 +361,7 @@ class Cse {
         return;
       if (!op->has_uses() && !op->has(Trait::Symbol))
         return erase_dead(op);
-      if (Operation* existing = table().find_or_insert(op, op_hash(op)))
+      if (Operation* existing = table().find_or_insert(op, hash_of(op)))
         replace(op, existing);
       return;
     }
@@ -392,6 +407,7 @@ class Cse {
     if (existing->location().is_unknown())
       existing->set_location(op->location());
     ++num_merged_;
+    ahead_ = {};
     erase(op);
   }
 
@@ -417,6 +433,11 @@ class Cse {
   std::vector<Frame> frames_;
   std::vector<Scope> scopes_;
   BlockMap<std::uint32_t> places_;  // of blocks, in their frame
+  struct Hashed {
+    Operation* op = nullptr;
+    std::uint32_t hash = 0;
+  };
+  Hashed hashed_, ahead_;  // of the op at hand, and of the next one
   bool has_reads_ = false;
   std::uint64_t num_uses_ = 0;  // ops with effects that were seen
   std::uint64_t num_merged_ = 0, num_dead_ = 0;

@@ -70,7 +70,7 @@ class ByBlock {
     std::vector<Thing> grouped(things_.size());
     llvm::SmallVector<std::uint32_t, 16> next{0};  // by number of the group
     std::uint32_t first = 0;
-    ArenaMap<bool> seen;
+    BlockMap<bool> seen;
     for (const Thing& thing : things_) {
       std::uint32_t& place = places_[thing.block];
       if (!std::exchange(seen[thing.block], true)) {
@@ -108,7 +108,7 @@ class ByBlock {
 
   std::vector<Thing> things_;
   std::vector<Group> groups_;
-  ArenaMap<std::uint32_t> places_;  // how many there are, then 1 + the number of the group
+  BlockMap<std::uint32_t> places_;  // how many there are, then 1 + the number of the group
 };
 
 // Classifies a use of the slot's address; nothing when the slot cannot be promoted because of it.

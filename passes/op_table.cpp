@@ -130,6 +130,7 @@ void OpTable::insert(Operation* op, std::uint32_t hash) {
   std::uint32_t place = place_of(op, hash);
   Entry& entry = entries_[place];
   log_.push_back({place, entry.op});
+  has_hidden_ |= entry.op != 0;
   used_ += entry.op == 0;
   entry = {to_granule(op), hash};
 }
@@ -170,7 +171,7 @@ void OpTable::grow() {
   old.swap(entries_);
   mask_ = static_cast<std::uint32_t>(entries_.size() - 1);
   // Where what lay at an old place lies now; needed for ops that hide another.
-  std::vector<std::uint32_t> moved(old.size());
+  std::vector<std::uint32_t> moved(has_hidden_ ? old.size() : 0);
   for (Logged& logged : log_) {
     std::uint32_t from = logged.place;
     if (logged.hidden != 0) {
@@ -181,7 +182,9 @@ void OpTable::grow() {
     while (entries_[place].op != 0)
       place = (place + 1) & mask_;
     entries_[place] = {old[from].op, hash};
-    moved[from] = logged.place = place;
+    logged.place = place;
+    if (has_hidden_)
+      moved[from] = place;
   }
 }
 

@@ -31,6 +31,11 @@ class OpTable {
   // Forgets what has been entered since.
   void rewind(Mark mark);
 
+  // Whether it has more places than fit into the caches close to a core.
+  bool is_large() const { return entries_.size() > 65536; }
+  // Has the place for a hash fetched, which then takes as long as a miss of the cache.
+  void prefetch(std::uint32_t hash) const { __builtin_prefetch(&entries_[hash & mask_]); }
+
   // The op in the table that is the same as `op`, or null. O(1) on average.
   Operation* find(Operation* op, std::uint32_t hash) const;
   // Enters an op; one that is the same and already there is hidden until the scope ends.
@@ -59,6 +64,7 @@ class OpTable {
   std::vector<Logged> log_;     // in the order of insertion
   std::uint32_t mask_ = 0;
   std::uint32_t used_ = 0;
+  bool has_hidden_ = false;  // whether an op has ever been hidden
 };
 
 }  // namespace pliron

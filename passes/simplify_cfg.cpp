@@ -111,7 +111,7 @@ class BlockStates {
   void forget(Block* block) { states_[block] = 0; }
 
  private:
-  ArenaMap<std::uint8_t> states_;
+  BlockMap<std::uint8_t> states_;
 };
 
 class RegionSimplifier {

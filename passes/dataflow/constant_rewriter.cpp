@@ -33,8 +33,10 @@ void ConstantRewriter::rewrite(Region& region) {
     Operation* first = block->front();
     for (unsigned i = 0; i < block->num_arguments(); ++i)
       replace(block->argument(i), first);
-    for (Operation* op : block->ops())
+    for (Operation* op : block->ops()) {
+      prefetch_behind(op);
       rewrite(op);
+    }
     has_dead_blocks |= fold_branch(block);
   }
   if (has_dead_blocks)

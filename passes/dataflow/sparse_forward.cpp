@@ -3,6 +3,7 @@
 #include "ir/dominance.h"
 #include "ir/traversal.h"
 #include "ir/walk.h"
+#include "passes/op_utils.h"
 #include "passes/symbol_visibility.h"
 
 namespace pliron {
@@ -201,8 +202,10 @@ void SparseForwardSolver::visit_region(unsigned number) {
   blocks.pending[order] = false;
   Block* block = detail::from_granule<Block>(blocks.order[order], root_);
   is_ordered_ = has_ssa_order(*block->parent());
-  for (Operation* op : block->ops())
+  for (Operation* op : block->ops()) {
+    prefetch_behind(op);
     visit(op);
+  }
 }
 
 void SparseForwardSolver::start_region(Region& region, bool arguments_are_known) {
