@@ -132,13 +132,8 @@ void SparseForwardSolver::make_results_top(Operation* op, bool has_visited_users
 void SparseForwardSolver::push_users(Value value) {
   for (OpOperand& use : value.uses())
     push(use.owner());
-  if (!analysis_.has_refinements())
-    return;
-  llvm::SmallVector<Value, 4> others;
-  analysis_.refined_by(value, others);
-  for (Value other : others)
-    for (OpOperand& use : other.uses())
-      push(use.owner());
+  if (analysis_.has_refinements())
+    analysis_.for_each_reader(value, [&](Operation* reader) { push(reader); });
 }
 
 // What has not been visited yet will be anyway.
