@@ -93,11 +93,16 @@ class SparseForwardSolver {
     std::size_t first_pending = 0;  // nothing is pending in front of it
     bool is_queued = false;
   };
+  struct Result {
+    Type type;
+    LatticeValue value;
+  };
   // A function whose calls are all known.
   struct Function {
     Operation* op;
     std::vector<Operation*> calls;
-    llvm::SmallVector<LatticeValue, 2> results;
+    bool has_returned = false;
+    llvm::SmallVector<Result, 2> results;
   };
   enum class Transfer : std::uint8_t { Unasked, Anything, Ask };
 
