@@ -21,6 +21,7 @@
 #include "ir/walk.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "passes/builtin_passes.h"
 #include "passes/memory_slots.h"
 #include "passes/op_utils.h"
@@ -44,6 +45,22 @@ struct Part {
   Value address = {};
 };
 
+// What makes the memory that an address lies in, or null. In code that nothing reaches, addresses
+// can be derived from each other in a circle, which is found by Brent's algorithm.
+Operation* alloc_of(Value address) {
+  Operation *at = address.defining_op(), *mark = nullptr;
+  for (std::size_t step = 1, next_mark = 1; at && at->interface<SlotAddressInterface>(); ++step) {
+    if (at == mark)
+      return nullptr;
+    if (step == next_mark) {
+      mark = at;
+      next_mark *= 2;
+    }
+    at = at->operand(0).defining_op();
+  }
+  return at && at->interface<DestructurableAllocInterface>() ? at : nullptr;
+}
+
 class Slot {
  public:
   explicit Slot(Operation* alloc)
@@ -64,7 +81,7 @@ class Slot {
         if (derived && use.index() == 0) {
           std::optional<std::int64_t> step = derived->offset(op);
           // Far outside there is nothing to access, and sums do not overflow.
-          if (!step || std::abs(*step) > max_offset || std::abs(offset + *step) > max_offset)
+          if (!step || !is_near(*step) || !is_near(offset + *step))
             return false;
           derived_.push_back(op);
           addresses.push_back({op->result(0), offset + *step});
@@ -73,7 +90,7 @@ class Slot {
         }
       }
     }
-    return true;
+    return uses_are_apart();
   }
 
   // Takes reads and writes of aggregates apart. Whether there were any; the accesses have to be
@@ -151,6 +168,7 @@ class Slot {
 
  private:
   static constexpr std::int64_t max_offset = std::int64_t{1} << 48;
+  static bool is_near(std::int64_t offset) { return -max_offset <= offset && offset <= max_offset; }
 
   bool add_access(OpOperand& use, std::int64_t offset) {
     Operation* op = use.owner();
@@ -160,10 +178,6 @@ class Slot {
     std::optional<SlotAccess> what = interface->access(use);
     if (!what)
       return false;
-    // One that uses the slot twice, as a copy from one part of it to another.
-    for (unsigned i = 0; i < op->num_operands(); ++i)
-      if (i != use.index() && is_of_slot(op->operand(i)))
-        return false;
     if (what->kind == SlotAccessKind::Marker) {
       accesses_.push_back({&use, {}, *what});
       return true;
@@ -176,11 +190,17 @@ class Slot {
     return true;
   }
 
-  bool is_of_slot(Value value) const {
-    Operation* op = value.defining_op();
-    while (op && op != alloc_ && op->interface<SlotAddressInterface>())
-      op = op->operand(0).defining_op();
-    return op == alloc_;
+  // Whether no access uses the slot twice, as a copy from one part of it to another does.
+  bool uses_are_apart() const {
+    llvm::SmallPtrSet<Operation*, 16> of_slot(derived_.begin(), derived_.end());
+    of_slot.insert(alloc_);
+    return llvm::all_of(accesses_, [&](const Access& access) {
+      Operation* op = access.address->owner();
+      for (unsigned i = 0; i < op->num_operands(); ++i)
+        if (i != access.address->index() && of_slot.contains(op->operand(i).defining_op()))
+          return false;
+      return true;
+    });
   }
 
   // The type that covers the part alone, so that mem2reg may convert the others.
@@ -249,13 +269,9 @@ class Slot {
           *access.address, {bytes.begin - access.bytes.begin, bytes.end - access.bytes.begin},
           address_in(part, bytes.begin, builder), is_whole ? part.type : Type(), builder);
     }
-    for (Value operand : op->operands()) {
-      Operation* def = operand.defining_op();
-      while (def && def->interface<SlotAddressInterface>())
-        def = def->operand(0).defining_op();
-      if (def && def != alloc_ && def->interface<DestructurableAllocInterface>())
-        others.push_back(def);
-    }
+    for (Value operand : op->operands())
+      if (Operation* other = alloc_of(operand); other && other != alloc_)
+        others.push_back(other);
   }
 
   Operation* alloc_;

@@ -164,9 +164,9 @@ std::optional<std::int64_t> gep_offset(Operation* op) {
     if (auto record = i ? type.try_as<StructType>() : StructType(nullptr)) {
       std::optional<std::uint64_t> start =
           member_offset(record, static_cast<std::uint64_t>(*index));
-      if (*index < 0 || !start)
+      if (*index < 0 || !start ||
+          llvm::AddOverflow(offset, static_cast<std::int64_t>(*start), offset))
         return std::nullopt;
-      offset += static_cast<std::int64_t>(*start);
       type = record.element(static_cast<std::size_t>(*index));
       continue;
     }
