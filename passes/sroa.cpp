@@ -15,7 +15,8 @@
 // Parts are ranges of bytes. Accesses to values that overlap belong to one part; what copies and
 // fills bytes is cut along the parts, values of aggregates are read and written scalar by scalar. A
 // copy from one slot to another becomes loads and stores of the parts of the first one that is cut,
-// and so brings its parts to the other. (LLVM's pass of that name works on ranges too; MLIR's on
+// and so brings its parts to the other. A type with bits to spare, as i1, is not copied that way
+// where somebody could see that these are lost. (LLVM's pass of that name works on ranges too; MLIR's on
 // indices.)
 
 #include "ir/walk.h"
@@ -41,8 +42,15 @@ struct Access {
 
 struct Part {
   ByteRange bytes;
-  Type type;  // null for bytes
+  Type type = {};  // null for bytes
+  bool has_spare_bits = false;
+  Type copied_as = {};  // the type, or null when copies have to be of bytes
   Value address = {};
+};
+
+// What copies and fills do with some bytes.
+struct Copies {
+  bool is_read = false, is_written = false;
 };
 
 // What makes the memory that an address lies in, or null. In code that nothing reaches, addresses
@@ -128,7 +136,7 @@ class Slot {
       if (!parts_.empty() && parts_.back().bytes.overlaps(access->bytes))
         parts_.back().bytes.end = std::max(parts_.back().bytes.end, access->bytes.end);
       else
-        parts_.push_back({access->bytes, {}});
+        parts_.push_back({.bytes = access->bytes});
     }
     if (parts_.size() > max_parts)
       return false;
@@ -203,15 +211,48 @@ class Slot {
     });
   }
 
-  // The type that covers the part alone, so that mem2reg may convert the others.
+  // A type that covers the part alone, so that mem2reg may convert the others. The slot's own goes
+  // first, so that no slot is replaced by one like it, then those without spare bits.
   void choose_types(llvm::ArrayRef<const Access*> values) {
+    Type own = interface_.type(alloc_);
     auto part = parts_.begin();
     for (const Access* access : values) {
       while (!part->bytes.contains(access->bytes))
         ++part;
-      if (access->bytes == part->bytes && !part->type)
-        part->type = access->what.type;
+      const SlotAccess& what = access->what;
+      bool is_better = !part->type || what.type == own ||
+                       (part->type != own && part->has_spare_bits && !what.has_spare_bits);
+      if (access->bytes == part->bytes && is_better) {
+        part->type = part->copied_as = what.type;
+        part->has_spare_bits = what.has_spare_bits;
+      }
     }
+    keep_spare_bits(values);
+  }
+
+  // Spare bits matter where something may read them that came with a copy or a value of another
+  // type.
+  void keep_spare_bits(llvm::ArrayRef<const Access*> values) {
+    for (Part& part : parts_) {
+      Copies copies = part.has_spare_bits ? copies_of(part.bytes) : Copies();
+      if (copies.is_read && copies.is_written)
+        part.copied_as = Type();
+    }
+    auto part = parts_.begin();
+    for (const Access* access : values) {
+      while (!part->bytes.contains(access->bytes))
+        ++part;
+      if (part->has_spare_bits && access->what.type != part->type)
+        part->copied_as = Type();
+    }
+  }
+
+  Copies copies_of(ByteRange bytes) const {
+    Copies copies;
+    for (const Access& access : accesses_)
+      if (access.what.kind == SlotAccessKind::Bytes && access.bytes.overlaps(bytes))
+        (access.what.is_written ? copies.is_written : copies.is_read) = true;
+    return copies;
   }
 
   // Bytes that are only copied or filled, as those between fields. What is copied there and nowhere
@@ -220,12 +261,9 @@ class Slot {
     llvm::SmallVector<Part, 8> with_gaps;
     std::uint64_t end = 0;
     auto add_gap = [&](ByteRange gap) {
-      bool is_read = false, is_written = false;
-      for (const Access& access : accesses_)
-        if (access.what.kind == SlotAccessKind::Bytes && access.bytes.overlaps(gap))
-          (access.what.is_written ? is_written : is_read) = true;
-      if (gap.size() > 0 && is_read && is_written)
-        with_gaps.push_back({gap, {}});
+      Copies copies = copies_of(gap);
+      if (gap.size() > 0 && copies.is_read && copies.is_written)
+        with_gaps.push_back({.bytes = gap});
     };
     for (const Part& part : parts_) {
       add_gap({end, part.bytes.begin});
@@ -267,7 +305,7 @@ class Slot {
       bool is_whole = bytes == part.bytes;
       interface->build_part(
           *access.address, {bytes.begin - access.bytes.begin, bytes.end - access.bytes.begin},
-          address_in(part, bytes.begin, builder), is_whole ? part.type : Type(), builder);
+          address_in(part, bytes.begin, builder), is_whole ? part.copied_as : Type(), builder);
     }
     for (Value operand : op->operands())
       if (Operation* other = alloc_of(operand); other && other != alloc_)
