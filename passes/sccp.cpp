@@ -80,8 +80,8 @@ class Constants : public SparseForwardAnalysis {
     return constant ? detail::to_granule(constant.storage()) : lattice_top;
   }
 
-  // Of a value that the op gives on. It is visited again only for its operands; of others nothing is
-  // known that stays true.
+  // Of a value that the op gives on. It is visited again only for its operands; of others nothing
+  // is known that stays true.
   static LatticeValue value_of(Operation* op, Value value, llvm::ArrayRef<LatticeValue> operands) {
     for (unsigned i = 0; i < operands.size(); ++i)
       if (op->operand(i) == value)

@@ -16,8 +16,8 @@
 // fills bytes is cut along the parts, values of aggregates are read and written scalar by scalar. A
 // copy from one slot to another becomes loads and stores of the parts of the first one that is cut,
 // and so brings its parts to the other. A type with bits to spare, as i1, is not copied that way
-// where somebody could see that these are lost. (LLVM's pass of that name works on ranges too; MLIR's on
-// indices.)
+// where somebody could see that these are lost. (LLVM's pass of that name works on ranges too;
+// MLIR's on indices.)
 
 #include "ir/walk.h"
 #include "llvm/ADT/DenseSet.h"

@@ -191,11 +191,10 @@ std::optional<SlotAccess> value_access(Type type) {
   if (!layout)
     return std::nullopt;
   unsigned bits = value_bits(type);  // none of pointers, which fill their bytes
-  return SlotAccess{
-      .kind = is_aggregate(type) ? SlotAccessKind::Aggregate : SlotAccessKind::Value,
-      .size = layout->size,
-      .type = type,
-      .has_spare_bits = bits != 0 && bits != 8 * layout->size};
+  return SlotAccess{.kind = is_aggregate(type) ? SlotAccessKind::Aggregate : SlotAccessKind::Value,
+                    .size = layout->size,
+                    .type = type,
+                    .has_spare_bits = bits != 0 && bits != 8 * layout->size};
 }
 
 std::optional<SlotAccess> load_access(OpOperand& address) {

@@ -363,8 +363,7 @@ void SparseForwardSolver::visit_return(Operation* op) {
       function->results.push_back({operand.type(), lattice_bottom});
   for (unsigned i = 0; i < function->results.size(); ++i) {
     LatticeValue& known = function->results[i].value;
-    bool same_type =
-        i < op->num_operands() && op->operand(i).type() == function->results[i].type;
+    bool same_type = i < op->num_operands() && op->operand(i).type() == function->results[i].type;
     LatticeValue returned = same_type ? read(op, i) : lattice_top;
     if (known == returned || returned == lattice_bottom || known == lattice_top)
       continue;
