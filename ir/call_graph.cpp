@@ -53,19 +53,20 @@ static Operation* enclosing_function(Operation* op) {
 
 void CallGraph::add_references(Operation* op) {
   int slot = callee_slot(op);
-  Attribute callee;
-  if (slot >= 0) {
+  Attribute callee;  // of a call that is in the graph
+  Operation* caller = slot >= 0 ? enclosing_function(op) : nullptr;
+  if (unsigned from = caller ? number(caller) : unknown; from != unknown) {
     callee = op->attr_slot(static_cast<unsigned>(slot));
-    Operation* caller = enclosing_function(op);
-    if (unsigned from = caller ? number(caller) : unknown; from != unknown) {
-      SymbolRefAttr reference = callee ? callee.try_as<SymbolRefAttr>() : SymbolRefAttr(nullptr);
-      Operation* target = reference ? tables_.lookup(op, reference) : nullptr;
-      calls_[from].push_back({op, target ? number(target) : unknown});
-    }
+    SymbolRefAttr reference = callee ? callee.try_as<SymbolRefAttr>() : SymbolRefAttr(nullptr);
+    Operation* target = reference ? tables_.lookup(op, reference) : nullptr;
+    calls_[from].push_back({op, target ? number(target) : unknown});
   }
   for_each_symbol_reference(op, [&](SymbolRefAttr reference) {
-    if (reference == callee)
+    // Another attribute of the call may name the callee too.
+    if (reference == callee) {
+      callee = Attribute();
       return;
+    }
     Operation* target = tables_.lookup(op, reference);
     if (unsigned to = target ? number(target) : unknown; to != unknown)
       is_address_taken_[to] = true;

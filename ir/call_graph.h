@@ -2,7 +2,8 @@
 // Which functions of a module call which. A function is an op with Trait::FunctionLike and a name; a
 // call is an op whose record has an attribute `callee`. A call without it, or whose callee is not
 // found, may go anywhere, as may calls from outside to a function that is visible there or whose
-// name is used in another way than for a call.
+// name is used in another way than for a call from a function of the graph: calls elsewhere, as in a
+// global's initializer, count as such uses.
 //
 // It is a snapshot: changes of the module afterwards do not show.
 
@@ -33,7 +34,7 @@ class CallGraph {
   llvm::ArrayRef<Call> calls(unsigned i) const { return calls_[i]; }
   // The functions called, each once, in the order of the first call.
   std::vector<unsigned> callees(unsigned i) const;
-  // Whether something besides calls refers to it, so that unknown calls may reach it.
+  // Whether something besides calls() of functions refers to it, so that unknown calls may reach it.
   bool is_address_taken(unsigned i) const { return is_address_taken_[i]; }
 
   // Groups of functions that call each other, callees before their callers: the order in which to work

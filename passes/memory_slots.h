@@ -96,6 +96,9 @@ struct SlotAccess {
   std::uint64_t size = 0;   // in bytes, from the address on; nothing for a marker
   Type type = {};           // of the value
   bool is_written = false;  // Bytes: whether the memory is the target; else it is the source
+  // Value: whether the memory has bits that are not the value's, as those of 24 bits in four bytes.
+  // Who reads and writes the value does not copy these.
+  bool has_spare_bits = false;
 };
 
 // For ops that use an address for nothing but access to the memory there.

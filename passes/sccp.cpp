@@ -63,8 +63,8 @@ class Constants : public SparseForwardAnalysis {
     FoldResult folded = fold_op(op, constants_);
     if (folded.constant())
       results[0] = lattice_value(folded.constant());
-    else if (Value value = folded.value(); value && value != op->result(0))
-      results[0] = solver_->value(value);
+    else if (Value value = folded.value())
+      results[0] = value_of(op, value, operands);
   }
 
   // Two different constants have nothing in common.
@@ -78,6 +78,15 @@ class Constants : public SparseForwardAnalysis {
  private:
   static LatticeValue lattice_value(Attribute constant) {
     return constant ? detail::to_granule(constant.storage()) : lattice_top;
+  }
+
+  // Of a value that the op gives on. It is visited again only for its operands; of others nothing
+  // is known that stays true.
+  static LatticeValue value_of(Operation* op, Value value, llvm::ArrayRef<LatticeValue> operands) {
+    for (unsigned i = 0; i < operands.size(); ++i)
+      if (op->operand(i) == value)
+        return operands[i];
+    return lattice_top;
   }
 
   // Whether there is one.

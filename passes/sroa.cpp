@@ -15,12 +15,14 @@
 // Parts are ranges of bytes. Accesses to values that overlap belong to one part; what copies and
 // fills bytes is cut along the parts, values of aggregates are read and written scalar by scalar. A
 // copy from one slot to another becomes loads and stores of the parts of the first one that is cut,
-// and so brings its parts to the other. (LLVM's pass of that name works on ranges too; MLIR's on
-// indices.)
+// and so brings its parts to the other. A type with bits to spare, as i1, is not copied that way
+// where somebody could see that these are lost. (LLVM's pass of that name works on ranges too;
+// MLIR's on indices.)
 
 #include "ir/arena_map.h"
 #include "ir/walk.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "passes/builtin_passes.h"
 #include "passes/memory_slots.h"
 #include "passes/op_utils.h"
@@ -40,9 +42,32 @@ struct Access {
 
 struct Part {
   ByteRange bytes;
-  Type type;  // null for bytes
+  Type type = {};  // null for bytes
+  bool has_spare_bits = false;
+  Type copied_as = {};  // the type, or null when copies have to be of bytes
   Value address = {};
 };
+
+// What copies and fills do with some bytes.
+struct Copies {
+  bool is_read = false, is_written = false;
+};
+
+// What makes the memory that an address lies in, or null. In code that nothing reaches, addresses
+// can be derived from each other in a circle, which is found by Brent's algorithm.
+Operation* alloc_of(Value address) {
+  Operation *at = address.defining_op(), *mark = nullptr;
+  for (std::size_t step = 1, next_mark = 1; at && at->interface<SlotAddressInterface>(); ++step) {
+    if (at == mark)
+      return nullptr;
+    if (step == next_mark) {
+      mark = at;
+      next_mark *= 2;
+    }
+    at = at->operand(0).defining_op();
+  }
+  return at && at->interface<DestructurableAllocInterface>() ? at : nullptr;
+}
 
 class Slot {
  public:
@@ -64,7 +89,7 @@ class Slot {
         if (derived && use.index() == 0) {
           std::optional<std::int64_t> step = derived->offset(op);
           // Far outside there is nothing to access, and sums do not overflow.
-          if (!step || std::abs(*step) > max_offset || std::abs(offset + *step) > max_offset)
+          if (!step || !is_near(*step) || !is_near(offset + *step))
             return false;
           derived_.push_back(op);
           addresses.push_back({op->result(0), offset + *step});
@@ -73,7 +98,7 @@ class Slot {
         }
       }
     }
-    return true;
+    return uses_are_apart();
   }
 
   // Takes reads and writes of aggregates apart. Whether there were any; the accesses have to be
@@ -111,7 +136,7 @@ class Slot {
       if (!parts_.empty() && parts_.back().bytes.overlaps(access->bytes))
         parts_.back().bytes.end = std::max(parts_.back().bytes.end, access->bytes.end);
       else
-        parts_.push_back({access->bytes, {}});
+        parts_.push_back({.bytes = access->bytes});
     }
     if (parts_.size() > max_parts)
       return false;
@@ -151,6 +176,7 @@ class Slot {
 
  private:
   static constexpr std::int64_t max_offset = std::int64_t{1} << 48;
+  static bool is_near(std::int64_t offset) { return -max_offset <= offset && offset <= max_offset; }
 
   bool add_access(OpOperand& use, std::int64_t offset) {
     Operation* op = use.owner();
@@ -160,10 +186,6 @@ class Slot {
     std::optional<SlotAccess> what = interface->access(use);
     if (!what)
       return false;
-    // One that uses the slot twice, as a copy from one part of it to another.
-    for (unsigned i = 0; i < op->num_operands(); ++i)
-      if (i != use.index() && is_of_slot(op->operand(i)))
-        return false;
     if (what->kind == SlotAccessKind::Marker) {
       accesses_.push_back({&use, {}, *what});
       return true;
@@ -176,22 +198,61 @@ class Slot {
     return true;
   }
 
-  bool is_of_slot(Value value) const {
-    Operation* op = value.defining_op();
-    while (op && op != alloc_ && op->interface<SlotAddressInterface>())
-      op = op->operand(0).defining_op();
-    return op == alloc_;
+  // Whether no access uses the slot twice, as a copy from one part of it to another does.
+  bool uses_are_apart() const {
+    llvm::SmallPtrSet<Operation*, 16> of_slot(derived_.begin(), derived_.end());
+    of_slot.insert(alloc_);
+    return llvm::all_of(accesses_, [&](const Access& access) {
+      Operation* op = access.address->owner();
+      for (unsigned i = 0; i < op->num_operands(); ++i)
+        if (i != access.address->index() && of_slot.contains(op->operand(i).defining_op()))
+          return false;
+      return true;
+    });
   }
 
-  // The type that covers the part alone, so that mem2reg may convert the others.
+  // A type that covers the part alone, so that mem2reg may convert the others. The slot's own goes
+  // first, so that no slot is replaced by one like it, then those without spare bits.
   void choose_types(llvm::ArrayRef<const Access*> values) {
+    Type own = interface_.type(alloc_);
     auto part = parts_.begin();
     for (const Access* access : values) {
       while (!part->bytes.contains(access->bytes))
         ++part;
-      if (access->bytes == part->bytes && !part->type)
-        part->type = access->what.type;
+      const SlotAccess& what = access->what;
+      bool is_better = !part->type || what.type == own ||
+                       (part->type != own && part->has_spare_bits && !what.has_spare_bits);
+      if (access->bytes == part->bytes && is_better) {
+        part->type = part->copied_as = what.type;
+        part->has_spare_bits = what.has_spare_bits;
+      }
     }
+    keep_spare_bits(values);
+  }
+
+  // Spare bits matter where something may read them that came with a copy or a value of another
+  // type.
+  void keep_spare_bits(llvm::ArrayRef<const Access*> values) {
+    for (Part& part : parts_) {
+      Copies copies = part.has_spare_bits ? copies_of(part.bytes) : Copies();
+      if (copies.is_read && copies.is_written)
+        part.copied_as = Type();
+    }
+    auto part = parts_.begin();
+    for (const Access* access : values) {
+      while (!part->bytes.contains(access->bytes))
+        ++part;
+      if (part->has_spare_bits && access->what.type != part->type)
+        part->copied_as = Type();
+    }
+  }
+
+  Copies copies_of(ByteRange bytes) const {
+    Copies copies;
+    for (const Access& access : accesses_)
+      if (access.what.kind == SlotAccessKind::Bytes && access.bytes.overlaps(bytes))
+        (access.what.is_written ? copies.is_written : copies.is_read) = true;
+    return copies;
   }
 
   // Bytes that are only copied or filled, as those between fields. What is copied there and nowhere
@@ -200,12 +261,9 @@ class Slot {
     llvm::SmallVector<Part, 8> with_gaps;
     std::uint64_t end = 0;
     auto add_gap = [&](ByteRange gap) {
-      bool is_read = false, is_written = false;
-      for (const Access& access : accesses_)
-        if (access.what.kind == SlotAccessKind::Bytes && access.bytes.overlaps(gap))
-          (access.what.is_written ? is_written : is_read) = true;
-      if (gap.size() > 0 && is_read && is_written)
-        with_gaps.push_back({gap, {}});
+      Copies copies = copies_of(gap);
+      if (gap.size() > 0 && copies.is_read && copies.is_written)
+        with_gaps.push_back({.bytes = gap});
     };
     for (const Part& part : parts_) {
       add_gap({end, part.bytes.begin});
@@ -247,15 +305,11 @@ class Slot {
       bool is_whole = bytes == part.bytes;
       interface->build_part(
           *access.address, {bytes.begin - access.bytes.begin, bytes.end - access.bytes.begin},
-          address_in(part, bytes.begin, builder), is_whole ? part.type : Type(), builder);
+          address_in(part, bytes.begin, builder), is_whole ? part.copied_as : Type(), builder);
     }
-    for (Value operand : op->operands()) {
-      Operation* def = operand.defining_op();
-      while (def && def->interface<SlotAddressInterface>())
-        def = def->operand(0).defining_op();
-      if (def && def != alloc_ && def->interface<DestructurableAllocInterface>())
-        others.push_back(def);
-    }
+    for (Value operand : op->operands())
+      if (Operation* other = alloc_of(operand); other && other != alloc_)
+        others.push_back(other);
   }
 
   Operation* alloc_;

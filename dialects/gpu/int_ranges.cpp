@@ -2,6 +2,7 @@
 
 #include "dialects/gpu/nvvm.h"
 #include "dialects/gpu/ops.h"
+#include "llvm/Support/MathExtras.h"
 #include "passes/int_range_interface.h"
 
 namespace pliron {
@@ -16,6 +17,9 @@ void bound(Operation* op, std::uint64_t low, std::uint64_t high, Results results
   if (!op->result(0).type().is<IntegerType>())
     return;
   unsigned width = results[0].width();
+  high = std::min(high, llvm::maskTrailingOnes<std::uint64_t>(std::min(width, 64u)));
+  if (low > high)
+    return;
   IntRange bounds = IntRange::from_unsigned(llvm::APInt(width, low), llvm::APInt(width, high));
   results[0] = results[0].intersect(bounds);
 }

@@ -24,11 +24,10 @@ static std::optional<Layout> vector_layout(VectorType vector) {
     if (integer.width() % 8 != 0 || !llvm::isPowerOf2_64(integer.width()))
       return std::nullopt;  // elements are packed bit by bit
   auto count = static_cast<std::uint64_t>(vector.dim(0));
-  std::uint64_t size = element->size * count;
   // Others have room behind their last element.
-  if (!llvm::isPowerOf2_64(count) || size > 64)
+  if (!llvm::isPowerOf2_64(count) || count > 64 || element->size * count > 64)
     return std::nullopt;
-  return Layout{size, size};
+  return Layout{element->size * count, element->size * count};
 }
 
 static std::optional<Layout> struct_layout(StructType record) {

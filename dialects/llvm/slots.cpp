@@ -30,7 +30,8 @@ bool is_plain(O access) {
   return !access.template attr<"volatile_">() && (!ordering || ordering.value().isZero());
 }
 
-// Bits of a scalar or a vector of scalars; 0 for what has no bits to look at, as pointers.
+// Bits of a scalar or a vector of scalars; 0 for what has no bits to look at, as pointers, and for
+// vectors of 2^32 bits and more.
 unsigned value_bits(Type type) {
   if (auto integer = type.try_as<IntegerType>())
     return integer.width();
@@ -39,7 +40,9 @@ unsigned value_bits(Type type) {
   auto vector = type.try_as<VectorType>();
   if (!vector || vector.rank() != 1 || vector.has_scalable_dims())
     return 0;
-  return static_cast<unsigned>(vector.dim(0)) * value_bits(vector.element_type());
+  std::uint64_t bits = llvm::SaturatingMultiply(static_cast<std::uint64_t>(vector.dim(0)),
+                                                std::uint64_t{value_bits(vector.element_type())});
+  return llvm::isUInt<32>(bits) ? static_cast<unsigned>(bits) : 0;
 }
 
 // mem2reg.
@@ -164,9 +167,9 @@ std::optional<std::int64_t> gep_offset(Operation* op) {
     if (auto record = i ? type.try_as<StructType>() : StructType(nullptr)) {
       std::optional<std::uint64_t> start =
           member_offset(record, static_cast<std::uint64_t>(*index));
-      if (*index < 0 || !start)
+      if (*index < 0 || !start ||
+          llvm::AddOverflow(offset, static_cast<std::int64_t>(*start), offset))
         return std::nullopt;
-      offset += static_cast<std::int64_t>(*start);
       type = record.element(static_cast<std::size_t>(*index));
       continue;
     }
@@ -187,8 +190,11 @@ std::optional<SlotAccess> value_access(Type type) {
   std::optional<Layout> layout = layout_of(type);
   if (!layout)
     return std::nullopt;
-  return SlotAccess{is_aggregate(type) ? SlotAccessKind::Aggregate : SlotAccessKind::Value,
-                    layout->size, type};
+  unsigned bits = value_bits(type);  // none of pointers, which fill their bytes
+  return SlotAccess{.kind = is_aggregate(type) ? SlotAccessKind::Aggregate : SlotAccessKind::Value,
+                    .size = layout->size,
+                    .type = type,
+                    .has_spare_bits = bits != 0 && bits != 8 * layout->size};
 }
 
 std::optional<SlotAccess> load_access(OpOperand& address) {

@@ -8,8 +8,8 @@ namespace pliron {
 
 // So many changes of a value in a cycle are followed exactly; then it is widened.
 static constexpr unsigned max_changes = 4;
-// So many facts about a value are looked at, so that a value that is compared over and over does
-// not cost the square of that.
+// So many facts about a value are kept, so that one that is compared over and over does not cost
+// the square of that. As a bound of others it has any number of readers.
 static constexpr unsigned max_facts = 16;
 
 // Of integers with more bits than this nothing is known: products would take the square of that.
@@ -72,6 +72,7 @@ void IntRanges::add_facts(Operation* compare) {
       add_fact({compare, check->expected(user), nullptr, user, 0});
       continue;
     }
+    add_branch(user, compare);
     for (unsigned i = 0; i < user->num_successors(); ++i) {
       Block* target = user->successor(i);
       bool is_only_way = !target->is_entry() && !target->first_use()->next_use();
@@ -82,12 +83,32 @@ void IntRanges::add_facts(Operation* compare) {
 }
 
 void IntRanges::add_fact(Fact fact) {
-  for (Value value : {fact.compare->operand(0), fact.compare->operand(1)}) {
+  for (unsigned i : {0, 1}) {
+    Value value = fact.compare->operand(i), bound = fact.compare->operand(1 - i);
+    if (value == bound || num_facts_.get(value) == max_facts)
+      continue;
+    ++num_facts_[value];
     std::uint32_t& first = first_fact_[value];
     fact.next = first;
     facts_.push_back(fact);
     first = static_cast<std::uint32_t>(facts_.size());
+    add_reader(bound, value, nullptr);
   }
+}
+
+// refine_edge() asks for the bound where a branch on a comparison passes on what is compared.
+void IntRanges::add_branch(Operation* branch, Operation* compare) {
+  for (unsigned i : {0, 1}) {
+    Value value = compare->operand(i), bound = compare->operand(1 - i);
+    if (value != bound && llvm::is_contained(branch->operands().to_vector(), value))
+      add_reader(bound, value, branch);
+  }
+}
+
+void IntRanges::add_reader(Value bound, Value refined, Operation* branch) {
+  std::uint32_t& first = first_reader_[bound];
+  readers_.push_back({refined, branch, first});
+  first = static_cast<std::uint32_t>(readers_.size());
 }
 
 // ---- Lattice ------------------------------------------------------------------------------------
@@ -182,8 +203,7 @@ LatticeValue IntRanges::apply(Value value, LatticeValue known, Operation* compar
 }
 
 LatticeValue IntRanges::refine(Value value, LatticeValue known, Operation* at) {
-  unsigned left = max_facts;
-  for (std::uint32_t next = first_fact_.get(value); next != 0 && left != 0; --left) {
+  for (std::uint32_t next = first_fact_.get(value); next != 0;) {
     const Fact fact = facts_[next - 1];
     next = fact.next;
     bool holds = fact.check ? dominance_.properly_dominates(fact.check, at)
@@ -206,12 +226,17 @@ LatticeValue IntRanges::refine_edge(Value value, LatticeValue known, Operation* 
   return apply(value, known, compare, *condition);
 }
 
-void IntRanges::refined_by(Value value, llvm::SmallVectorImpl<Value>& others) {
-  unsigned left = max_facts;
-  for (std::uint32_t next = first_fact_.get(value); next != 0 && left != 0; --left) {
-    Operation* compare = facts_[next - 1].compare;
-    others.push_back(compare->operand(compare->operand(0) == value ? 1 : 0));
-    next = facts_[next - 1].next;
+void IntRanges::for_each_reader(Value value, llvm::function_ref<void(Operation*)> visit) {
+  Value last;  // facts from one comparison come together
+  for (std::uint32_t next = first_reader_.get(value); next != 0;) {
+    const Reader& reader = readers_[next - 1];
+    next = reader.next;
+    if (reader.branch) {
+      visit(reader.branch);
+    } else if (reader.refined != std::exchange(last, reader.refined)) {
+      for (OpOperand& use : reader.refined.uses())
+        visit(use.owner());
+    }
   }
 }
 

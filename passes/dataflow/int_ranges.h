@@ -29,11 +29,11 @@ class IntRanges : public SparseForwardAnalysis {
   LatticeValue join(LatticeValue a, LatticeValue b) override;
   int taken_successor(Operation* op, llvm::ArrayRef<LatticeValue> operands) override;
   LatticeValue widen(Value value, LatticeValue old, LatticeValue joined) override;
-  bool has_refinements() const override { return !facts_.empty(); }
+  bool has_refinements() const override { return !readers_.empty(); }
   LatticeValue refine(Value value, LatticeValue known, Operation* at) override;
   LatticeValue refine_edge(Value value, LatticeValue known, Operation* branch,
                            unsigned successor) override;
-  void refined_by(Value value, llvm::SmallVectorImpl<Value>& others) override;
+  void for_each_reader(Value value, llvm::function_ref<void(Operation*)> visit) override;
 
  private:
   // That a comparison is true, or false, from some place on.
@@ -45,15 +45,28 @@ class IntRanges : public SparseForwardAnalysis {
     std::uint32_t next;  // of the same value; 1 + index
   };
 
+  // Who asks for the bound of a comparison: all users of the value that is compared with it, or a
+  // branch that passes that one on.
+  struct Reader {
+    Value refined;
+    Operation* branch;   // null: the users of `refined`
+    std::uint32_t next;  // of the same bound; 1 + index
+  };
+
   void add_facts(Operation* compare);
   void add_fact(Fact fact);
+  void add_branch(Operation* branch, Operation* compare);
+  void add_reader(Value bound, Value refined, Operation* branch);
   LatticeValue lattice_value(const IntRange& range);
   LatticeValue apply(Value value, LatticeValue known, Operation* compare, bool is_true);
 
   DominanceInfo& dominance_;
   std::vector<IntRange> ranges_;
   std::vector<Fact> facts_;
-  ArenaMap<std::uint32_t> first_fact_;  // 1 + index
+  std::vector<Reader> readers_;
+  ArenaMap<std::uint32_t> first_fact_;    // 1 + index
+  ArenaMap<std::uint32_t> first_reader_;  // of bounds; 1 + index
+  ArenaMap<std::uint8_t> num_facts_;
   ArenaMap<std::uint8_t> num_changes_;  // of values that can depend on themselves
 };
 

@@ -43,7 +43,8 @@ void SparseForwardSolver::mark_outside_values() {
   });
 }
 
-// Functions whose calls are all known: private ones of this table that nothing but calls refers to.
+// Functions whose calls are all known: private ones of this table that nothing but calls from
+// functions refers to.
 void SparseForwardSolver::find_functions() {
   bool has_private = false;
   for (Region& region : root_->regions())
@@ -61,7 +62,7 @@ void SparseForwardSolver::find_functions() {
       continue;
     numbers[i] = static_cast<unsigned>(functions_.size());
     function_numbers_[op] = numbers[i];
-    functions_.push_back({op, {}, {}});
+    functions_.push_back({op, {}, false, {}});
   }
   for (unsigned i = 0; i < graph.size(); ++i)
     for (const CallGraph::Call& call : graph.calls(i)) {
@@ -133,13 +134,8 @@ void SparseForwardSolver::make_results_top(Operation* op, bool has_visited_users
 void SparseForwardSolver::push_users(Value value) {
   for (OpOperand& use : value.uses())
     push(use.owner());
-  if (!analysis_.has_refinements())
-    return;
-  llvm::SmallVector<Value, 4> others;
-  analysis_.refined_by(value, others);
-  for (Value other : others)
-    for (OpOperand& use : other.uses())
-      push(use.owner());
+  if (analysis_.has_refinements())
+    analysis_.for_each_reader(value, [&](Operation* reader) { push(reader); });
 }
 
 // What has not been visited yet will be anyway.
@@ -349,14 +345,13 @@ void SparseForwardSolver::visit_call(Operation* op, Function& callee) {
     merge(argument, same_type ? read(op, passed.first + i) : lattice_top);
   }
   start_region(body, /*arguments_are_known=*/true);
+  if (!callee.has_returned)
+    return;  // comes again
+  bool is_known = op->num_results() == callee.results.size();
   for (unsigned i = 0; i < op->num_results(); ++i) {
-    bool is_known = op->num_results() == callee.results.size();
-    LatticeValue result = lattice_top;
-    if (callee.results.empty())
-      result = lattice_bottom;  // it has not returned yet
-    else if (is_known)
-      result = callee.results[i];
-    raise(op->result(i), result, true, /*may_be_cyclic=*/true);
+    bool same_type = is_known && op->result(i).type() == callee.results[i].type;
+    raise(op->result(i), same_type ? callee.results[i].value : lattice_top, true,
+          /*may_be_cyclic=*/true);
   }
 }
 
@@ -365,12 +360,14 @@ void SparseForwardSolver::visit_return(Operation* op) {
   Function* function = around->has(Trait::FunctionLike) ? tracked(around) : nullptr;
   if (!function)
     return;
-  bool changed = function->results.empty() && op->num_operands() != 0;
+  bool changed = !std::exchange(function->has_returned, true);
   if (changed)
-    function->results.assign(op->num_operands(), lattice_bottom);
+    for (Value operand : op->operands())
+      function->results.push_back({operand.type(), lattice_bottom});
   for (unsigned i = 0; i < function->results.size(); ++i) {
-    LatticeValue& known = function->results[i];
-    LatticeValue returned = i < op->num_operands() ? read(op, i) : lattice_top;
+    LatticeValue& known = function->results[i].value;
+    bool same_type = i < op->num_operands() && op->operand(i).type() == function->results[i].type;
+    LatticeValue returned = same_type ? read(op, i) : lattice_top;
     if (known == returned || returned == lattice_bottom || known == lattice_top)
       continue;
     known = known == lattice_bottom || returned == lattice_top ? returned

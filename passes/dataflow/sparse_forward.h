@@ -55,8 +55,10 @@ class SparseForwardAnalysis {
   virtual LatticeValue refine_edge(Value, LatticeValue known, Operation*, unsigned /*successor*/) {
     return known;
   }
-  // Values whose users depend on this one through refine().
-  virtual void refined_by(Value, llvm::SmallVectorImpl<Value>&) {}
+  // Calls back with each op, besides the users of this value, for which refine() or refine_edge()
+  // asks the solver about it: these have to be visited again when more becomes possible for it. An
+  // op may come more than once.
+  virtual void for_each_reader(Value, llvm::function_ref<void(Operation*)>) {}
 
  protected:
   friend class SparseForwardSolver;
@@ -91,11 +93,16 @@ class SparseForwardSolver {
     std::size_t first_pending = 0;  // nothing is pending in front of it
     bool is_queued = false;
   };
+  struct Result {
+    Type type;
+    LatticeValue value;
+  };
   // A function whose calls are all known.
   struct Function {
     Operation* op;
     std::vector<Operation*> calls;
-    llvm::SmallVector<LatticeValue, 2> results;
+    bool has_returned = false;
+    llvm::SmallVector<Result, 2> results;
   };
   enum class Transfer : std::uint8_t { Unasked, Anything, Ask };
 

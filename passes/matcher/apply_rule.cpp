@@ -2,6 +2,7 @@
 
 #include "ir/dialect.h"
 #include "llvm/ADT/STLExtras.h"
+#include "passes/op_utils.h"
 
 namespace pliron::rules {
 
@@ -46,6 +47,7 @@ struct Planned {
   llvm::SmallVector<Attribute, 4> attrs;  // of an op, by slot
   llvm::SmallVector<unsigned, 4> sizes;   // of an op's operand groups
   std::vector<NativeValue> arguments;     // of a call
+  const OpInfo* user = nullptr;           // of a constant: the new op that takes it
   Values values;
 };
 
@@ -70,9 +72,10 @@ class Application {
     for (Index index : rule_.list(rule_.result))
       if (!plan(index, nullptr))
         return false;
-    for (Index index : rule_.list(rule_.result))
-      if (llvm::any_of(nodes_[index].values, [&](Value v) { return is_of_root(v); }))
-        return fail("it would put a value in its own place");
+    if (gives_root())
+      return fail("it would give what is there already");
+    if (!make_constants())
+      return fail("the dialect cannot make a constant of that type");
     execute();
     return true;
   }
@@ -237,16 +240,10 @@ class Application {
     Attribute attr = constant(node, type);
     if (!attr)
       return fail("a new constant has no value, or none that its type can have");
-    llvm::SmallVector<const OpInfo*, 2> users;
-    if (user)
-      users.push_back(user);
-    users.push_back(&match_.root->info());
-    Value value = environment_.constant(users, attr, type);
-    if (!value)
-      return fail("the dialect cannot make a constant of that type");
-    planned.values = {value};
+    planned.attrs = {attr};
     planned.types = {type};
-    planned.is_made = true;
+    planned.user = user;
+    constants_.push_back(&planned);
     return true;
   }
 
@@ -390,7 +387,63 @@ class Application {
     }
   }
 
+  // Whether the root would be replaced by itself, or by a constant that it is already.
+  bool gives_root() {
+    Attribute own = constant_of_root();
+    return llvm::any_of(rule_.list(rule_.result), [&](Index index) {
+      const Planned& planned = nodes_[index];
+      bool is_equal = own && llvm::is_contained(constants_, &planned) && planned.attrs[0] == own &&
+                      planned.types[0] == match_.root->result(0).type();
+      return is_equal ||
+             llvm::any_of(planned.values, [&](Value value) { return is_of_root(value); });
+    });
+  }
+
+  Attribute constant_of_root() {
+    return match_.root->num_results() == 1 ? constant_value(match_.root->result(0)) : Attribute();
+  }
+
   // ---- The edits ----
+
+  // The ops whose dialects are asked for a constant, in that order.
+  llvm::SmallVector<const OpInfo*, 2> users_of(const Planned& constant) {
+    llvm::SmallVector<const OpInfo*, 2> users;
+    if (constant.user)
+      users.push_back(constant.user);
+    users.push_back(&match_.root->info());
+    return users;
+  }
+
+  // Whether a dialect can make the constant, tried outside of all blocks, where nobody sees it.
+  bool can_make(const Planned& constant) {
+    return llvm::any_of(users_of(constant), [&](const OpInfo* user) {
+      const DialectInfo* dialect = user->context->dialect(user->dialect_name.str());
+      if (!dialect || !dialect->materialize_constant)
+        return false;
+      Builder nowhere(match_.root->context());
+      Operation* op = dialect->materialize_constant(nowhere, match_.root->location(),
+                                                    constant.attrs[0], constant.types[0]);
+      if (op)
+        op->erase();
+      return op != nullptr;
+    });
+  }
+
+  // All or none of them. The first one is its own trial.
+  bool make_constants() {
+    for (const Planned* constant : llvm::drop_begin(constants_, constants_.empty() ? 0 : 1))
+      if (!can_make(*constant))
+        return false;
+    for (Planned* constant : constants_) {
+      Value value =
+          environment_.constant(users_of(*constant), constant->attrs[0], constant->types[0]);
+      if (!value)
+        return false;
+      constant->values = {value};
+      constant->is_made = true;
+    }
+    return true;
+  }
 
   void execute() {
     Operation* root = match_.root;
@@ -537,6 +590,7 @@ class Application {
   const CheckedRule& rule_;
   const RuleEnvironment& environment_;
   llvm::SmallVector<Planned, 8> nodes_;
+  llvm::SmallVector<Planned*, 4> constants_;  // of nodes_, in the order in which they are made
   llvm::SmallVector<Value, 8> created_;
   llvm::SmallVector<Type, 8> created_types_;
 };

@@ -20,9 +20,8 @@ struct RuleEnvironment {
       nullptr;
 };
 
-// Makes the new ops and replaces or erases the root. False, and no edit but perhaps unused
-// constants, when an expression has no value, or a type or a constant cannot be made; says which to
-// match.reason.
+// Makes the new ops and replaces or erases the root. False, and no edit, when an expression has no
+// value, or a type or a constant cannot be made; says which to match.reason.
 bool apply_rule(RuleMatch& match, const RuleEnvironment& environment);
 
 // The constant attribute of a type for a number's bits: an IntegerAttr or FloatAttr, or a splat of
