@@ -13,6 +13,7 @@
 // Works from what must stay: everything else is dead until something live uses it. Linear.
 
 #include "ir/arena_map.h"
+#include "ir/successor_operands.h"
 #include "ir/walk.h"
 #include "passes/alias.h"
 #include "passes/branches.h"
@@ -74,11 +75,9 @@ class Liveness {
   void visit(Operation* op) {
     // Operands that go to block arguments are needed when the arguments are.
     llvm::SmallVector<bool, 8> passed_on(op->num_operands(), false);
-    for (unsigned i = 0; i < op->num_successors(); ++i) {
-      OperandSpan span = op->successor_operands(i);
+    for (OperandSpan span : successor_operand_spans(op))
       for (unsigned k = 0; k < span.count; ++k)
         passed_on[span.first + k] = true;
-    }
     for (unsigned i = 0; i < op->num_operands(); ++i)
       if (!passed_on[i])
         mark_value(op->operand(i));
@@ -109,14 +108,16 @@ class Liveness {
 
 // Takes the operands for dead arguments out of the branches to `block`.
 void drop_operands(Block* block, const Liveness& liveness) {
+  SuccessorOperandChanges changes;
   for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
     llvm::SmallVector<Value, 4> kept;
     llvm::SmallVector<Value, 4> passed = successor_operands(edge->owner(), edge->index());
     for (unsigned i = 0; i < passed.size(); ++i)
       if (liveness.is_live(block->argument(i)))
         kept.push_back(passed[i]);
-    edge->owner()->set_successor_operands(edge->index(), kept);
+    changes.set(edge->owner(), edge->index(), kept);
   }
+  changes.apply();
 }
 
 bool has_dead_argument(Block* block, const Liveness& liveness) {

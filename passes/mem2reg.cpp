@@ -24,6 +24,7 @@
 // Assignment Form and the Control Dependence Graph", TOPLAS 1991). Only blocks where a slot is live
 // are looked at for it. All slots of a region are then renamed in one walk over the dominator tree.
 
+#include "ir/successor_operands.h"
 #include "ir/walk.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -316,15 +317,20 @@ class RegionPromoter {
     Operation* terminator = block->back();
     if (!terminator)
       return;
-    for (unsigned i = 0; i < terminator->num_successors(); ++i) {
+    SuccessorOperandChanges changes;
+    llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(terminator);
+    for (unsigned i = 0; i < spans.size(); ++i) {
       auto joins = joins_.find(terminator->successor(i));
       if (joins == joins_.end())
         continue;
-      llvm::SmallVector<Value, 4> values = successor_operands(terminator, i);
+      llvm::SmallVector<Value, 4> values;
+      for (unsigned k = 0; k < spans[i].count; ++k)
+        values.push_back(terminator->operand(spans[i].first + k));
       for (auto [slot, argument] : joins->second)
         values.push_back(value_of(slot));
-      terminator->set_successor_operands(i, values);
+      changes.set(terminator, i, values);
     }
+    changes.apply();
   }
 
   // What cannot be reached reads undefined values, and passes them on.
