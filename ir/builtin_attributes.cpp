@@ -209,7 +209,7 @@ llvm::APInt DenseArrayAttr::element(std::size_t i) const {
 }
 std::int64_t DenseArrayAttr::as_int(std::size_t i) const {
   unsigned width = element_type().as<IntegerType>().width();
-  return width == 0 ? 0 : llvm::APInt(width, bits(i)).getSExtValue();
+  return width == 0 ? 0 : llvm::SignExtend64(bits(i), width);
 }
 
 AffineMapAttr AffineMapAttr::get(Context& context, unsigned num_dims, unsigned num_symbols,

@@ -4,6 +4,7 @@
 #include "ir/builtin_attributes.h"
 #include "ir/dominance.h"
 #include "ir/known_signatures.h"
+#include "ir/successor_operands.h"
 #include "ir/symbol_table.h"
 #include "ir/verify_record.h"
 #include "ir/walk.h"
@@ -141,6 +142,7 @@ class Verifier {
 
   static bool check_successors(Operation* op) {
     bool ok = true;
+    llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(op);
     for (unsigned i = 0; i < op->num_successors(); ++i) {
       Block* target = op->successor(i);
       if (!target) {
@@ -150,14 +152,14 @@ class Verifier {
         op->emit_op_error() << "successor #" << i << " is a block of another region";
         ok = false;
       } else if (op->is_registered()) {
-        ok &= check_successor_operands(op, i, target);
+        ok &= check_successor_operands(op, i, spans[i], target);
       }
     }
     return ok;
   }
 
-  static bool check_successor_operands(Operation* op, unsigned successor, Block* target) {
-    OperandSpan span = op->successor_operands(successor);
+  static bool check_successor_operands(Operation* op, unsigned successor, OperandSpan span,
+                                       Block* target) {
     if (span.first > op->num_operands() || span.count > op->num_operands() - span.first) {
       op->emit_op_error() << "successor #" << successor << " is given operands that do not exist";
       return false;

@@ -2,6 +2,7 @@
 
 #include "ir/context.h"
 #include "ir/dialect.h"
+#include "ir/successor_operands.h"
 #include "llvm/ADT/BitVector.h"
 #include "passes/op_utils.h"
 
@@ -80,13 +81,15 @@ bool can_change_branches_to(Block* block) {
 bool erase_arguments(Block* block, llvm::function_ref<bool(unsigned)> keep) {
   if (!can_change_branches_to(block))
     return false;
+  SuccessorOperandChanges changes;
   for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
     llvm::SmallVector<Value, 4> kept, passed = successor_operands(edge->owner(), edge->index());
     for (unsigned i = 0; i < passed.size(); ++i)
       if (keep(i))
         kept.push_back(passed[i]);
-    edge->owner()->set_successor_operands(edge->index(), kept);
+    changes.set(edge->owner(), edge->index(), kept);
   }
+  changes.apply();
   for (unsigned i = block->num_arguments(); i-- > 0;)
     if (!keep(i))
       block->erase_argument(i);

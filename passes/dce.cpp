@@ -10,10 +10,11 @@
 // inside it where the op has the effects of that, and is neither a terminator nor a symbol. A slot
 // with stores to it stays. Preserves nothing.
 //
-// Works from what must stay: everything else is dead until something live uses it. Two sweeps over the
-// ops, from the last to the first. Linear.
+// Works from what must stay: everything else is dead until something live uses it. Two sweeps over
+// the ops, from the last to the first. Linear.
 
 #include "ir/arena_map.h"
+#include "ir/successor_operands.h"
 #include "ir/walk.h"
 #include "passes/alias.h"
 #include "passes/branches.h"
@@ -147,10 +148,10 @@ class Liveness {
     // Operands that go to block arguments are needed when the arguments are; and these are when
     // the operands cannot be taken out of the branch.
     llvm::SmallVector<bool, 8> passed_on(op->num_operands(), false);
-    for (unsigned i = 0; i < op->num_successors(); ++i) {
-      OperandSpan span = op->successor_operands(i);
-      for (unsigned k = 0; k < span.count; ++k)
-        passed_on[span.first + k] = true;
+    llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(op);
+    for (unsigned i = 0; i < spans.size(); ++i) {
+      for (unsigned k = 0; k < spans[i].count; ++k)
+        passed_on[spans[i].first + k] = true;
       if (!op->can_set_successor_operands(i))
         for (Value argument : op->successor(i)->arguments())
           mark_argument(argument);

@@ -27,6 +27,7 @@
 #include <deque>
 
 #include "ir/arena_map.h"
+#include "ir/successor_operands.h"
 #include "ir/walk.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -376,15 +377,20 @@ class RegionPromoter {
     Operation* terminator = block->back();
     if (!terminator)
       return;
-    for (unsigned i = 0; i < terminator->num_successors(); ++i) {
+    SuccessorOperandChanges changes;
+    llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(terminator);
+    for (unsigned i = 0; i < spans.size(); ++i) {
       auto joins = joins_.of(terminator->successor(i));
       if (joins.empty())
         continue;
-      llvm::SmallVector<Value, 4> values = successor_operands(terminator, i);
+      llvm::SmallVector<Value, 4> values;
+      for (unsigned k = 0; k < spans[i].count; ++k)
+        values.push_back(terminator->operand(spans[i].first + k));
       for (const auto& join : joins)
         values.push_back(value_of(join.value.slot));
-      terminator->set_successor_operands(i, values);
+      changes.set(terminator, i, values);
     }
+    changes.apply();
   }
 
   // What cannot be reached reads undefined values, and passes them on.

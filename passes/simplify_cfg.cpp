@@ -37,7 +37,9 @@
 // change removes a block, a branch, an argument or a step on the way of an edge.
 
 #include "ir/arena_map.h"
+#include "ir/successor_operands.h"
 #include "ir/walk.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "passes/branches.h"
 #include "passes/builtin_passes.h"
@@ -57,10 +59,17 @@ int known_successor(Operation* branch, FoldInput constants) {
   if (int taken = hook ? hook(branch, constants) : -1; taken >= 0)
     return taken;
   // All ways may be the same.
-  auto first = successor_operands(branch, 0);
-  for (unsigned i = 1; i < branch->num_successors(); ++i)
-    if (branch->successor(i) != branch->successor(0) || successor_operands(branch, i) != first)
+  auto goes_elsewhere = [&](BlockOperand& edge) { return edge.get() != branch->successor(0); };
+  if (llvm::any_of(branch->successors(), goes_elsewhere))
+    return -1;
+  llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(branch);
+  for (OperandSpan span : spans) {
+    if (span.count != spans[0].count)
       return -1;
+    for (unsigned k = 0; k < span.count; ++k)
+      if (branch->operand(span.first + k) != branch->operand(spans[0].first + k))
+        return -1;
+  }
   return 0;
 }
 
@@ -191,6 +200,10 @@ class RegionSimplifier {
     if (states_.set(block, BlockStates::Pending))
       worklist_.push_back(block);
   }
+  void forget(Block* block) {
+    states_.forget(block);
+    waiting_.erase(block);
+  }
   void push_neighbours(Block* block) {
     push(block);
     for (Block* successor : block->successors())
@@ -205,7 +218,7 @@ class RegionSimplifier {
         return false;  // by blocks that are unreachable too; all of them go in the next round
       for (Block* successor : block->successors())
         push(successor);
-      states_.forget(block);
+      forget(block);
       erase_together(llvm::ArrayRef<Block*>(block));
       return true;
     }
@@ -219,6 +232,10 @@ class RegionSimplifier {
     changed |= make_selects(block);
     if (changed)
       push_neighbours(block);
+    if (!waiting_.empty())
+      for (Block* successor : block->successors())
+        if (waiting_.erase(successor))
+          push(successor);
     return changed;
   }
 
@@ -289,6 +306,19 @@ class RegionSimplifier {
     return is_jump(jump) && jump->block() != block;
   }
 
+  // Whether another block is still to be looked at, which then is likely to do nothing but jump
+  // here: it has no other way to go.
+  bool is_about_to_get_a_jump(Block* block) {
+    BlockOperand* edge = block->first_use();
+    Block* before = edge ? edge->owner()->block() : nullptr;
+    if (!before || before == block || !states_.is(before, BlockStates::Pending) ||
+        !is_pure_branch(edge->owner()))
+      return false;
+    auto is_here = [&](BlockOperand& other) { return other.get() == block; };
+    return llvm::all_of(edge->owner()->successors(), is_here) ||
+           known_successor(edge->owner(), constant_operands(edge->owner())) >= 0;
+  }
+
   // Appends the block that this one jumps to, if nothing else goes there. In a chain only the first
   // block does so, which moves each op once.
   bool merge_successor(Block* block) {
@@ -298,6 +328,10 @@ class RegionSimplifier {
     Block* target = jump->successor(0);
     if (!can_be_merged_up(target) || can_be_merged_up(block))
       return false;
+    if (is_about_to_get_a_jump(block)) {
+      waiting_.insert(block);
+      return false;
+    }
     llvm::SmallVector<Value, 4> values = successor_operands(jump, 0);
     for (Value value : values)
       if (value.owner_block() == target)
@@ -308,7 +342,7 @@ class RegionSimplifier {
     }
     jump->erase();
     target->splice_from(target->front(), block);
-    states_.forget(target);
+    forget(target);
     target->erase();
     return true;
   }
@@ -352,41 +386,62 @@ class RegionSimplifier {
     return true;
   }
 
-  // Whether an edge of `branch` may go there.
-  static bool may_lead_to(BlockOperand& edge, const Destination& to) {
-    Operation* branch = edge.owner();
+  // The edges of a branch while they get other ends: how many lead to each block, and what they
+  // will pass, which they do in the end, all at once.
+  struct Edges {
+    llvm::SmallDenseMap<Block*, unsigned, 4> numbers;
+    llvm::SmallVector<OperandSpan, 4> spans;
+    SuccessorOperandChanges changes;
+  };
+
+  // Whether an edge may go there.
+  static bool may_lead_to(BlockOperand& edge, const Edges& edges, const Destination& to) {
     for (Value value : to.values)
-      if (value.defining_op() == branch)
+      if (value.defining_op() == edge.owner())
         return false;  // known only after the branch
-    if (!to.values.empty())
-      for (BlockOperand& other : branch->successors())
-        if (&other != &edge && other.get() == to.block)
-          return false;
-    return true;
+    unsigned own = edge.get() == to.block ? 1 : 0;
+    return to.values.empty() || edges.numbers.lookup(to.block) == own;
   }
 
   // Makes the edges out of this block go past blocks that only branch.
   bool skip_blocks(Block* block) {
     Operation* branch = block->terminator();
+    auto only_branches = [](BlockOperand& edge) {
+      return edge.get()->front() == edge.get()->back();
+    };
+    if (!branch || llvm::none_of(branch->successors(), only_branches))
+      return false;
+    Edges edges;
+    edges.spans = successor_operand_spans(branch);
+    for (BlockOperand& edge : branch->successors())
+      ++edges.numbers[edge.get()];
     bool changed = false;
-    for (BlockOperand& edge : branch ? branch->successors() : llvm::MutableArrayRef<BlockOperand>())
-      changed |= skip_blocks_from(edge);
+    for (BlockOperand& edge : branch->successors())
+      changed |= skip_blocks_from(edge, edges);
+    edges.changes.apply();
     return changed;
   }
 
-  bool skip_blocks_from(BlockOperand& edge) {
+  bool skip_blocks_from(BlockOperand& edge, Edges& edges) {
     Operation* branch = edge.owner();
     unsigned number = edge.index();
     Block* first = edge.get();
-    Destination at{first, successor_operands(branch, number)};
+    Destination at{first};
+    OperandSpan span = edges.spans[number];
+    for (unsigned i = 0; i < span.count; ++i)
+      at.values.push_back(branch->operand(span.first + i));
     bool passed_nothing = at.values.empty();
     Destination best;
     llvm::SmallPtrSet<Block*, 8> seen{first};
-    while (std::optional<Destination> next = next_destination(at)) {
+    // What the branch itself passes on is not known as long as it is to be changed.
+    while (at.block != branch->block() || edges.changes.empty()) {
+      std::optional<Destination> next = next_destination(at);
+      if (!next)
+        break;
       at = std::move(*next);
       if (!seen.insert(at.block).second)
         return false;  // a ring of blocks that only branch, which has no end
-      if (may_lead_to(edge, at))
+      if (may_lead_to(edge, edges, at))
         best = at;
     }
     if (!best.block)
@@ -394,9 +449,11 @@ class RegionSimplifier {
     if (!(passed_nothing && best.values.empty())) {
       if (!branch->can_set_successor_operands(number))
         return false;
-      branch->set_successor_operands(number, best.values);
+      edges.changes.set(branch, number, best.values);
     }
-    branch->successors()[number].set(best.block);
+    edge.set(best.block);
+    --edges.numbers[first];
+    ++edges.numbers[best.block];
     push(first);
     push(best.block);
     return true;
@@ -504,6 +561,9 @@ class RegionSimplifier {
   // Where a loop may come in again, at the start; they stay the same as long as they are blocks.
   llvm::SmallVector<Block*, 16> loop_heads_;
   llvm::SmallVector<Block*, 32> worklist_;  // those that are pending, and some that were
+  // Blocks to which the next one is not appended before their predecessor has been looked at, so
+  // that a chain that comes about from its end is not moved again for each block.
+  llvm::DenseSet<Block*> waiting_;
 };
 
 }  // namespace

@@ -132,6 +132,7 @@ void attach_control_interfaces(Context& context) {
                                                .hint = call_hint,
                                                .arguments = call_arguments,
                                                .moved = forget_tail_call};
+  attach_switch_interfaces(context);
   context.attach_interface(CondBrOp::def.name, &select);
   context.attach_interface(FuncOp::def.name, &function);
   context.attach_interface(CallOp::def.name, &call);

@@ -1,7 +1,9 @@
 // What the records of functions, calls and branches cannot say, and what branches do.
 
+#include "dialects/llvm/interfaces.h"
 #include "dialects/llvm/ops.h"
 #include "ir/random.h"
+#include "ir/successor_operands.h"
 #include "ir/symbol_table.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -183,41 +185,26 @@ llvm::APInt SwitchOp::case_value(unsigned i) const {
   return attr<"case_values">().as<DenseElementsAttr>().bits(i);
 }
 
-// Asked for before verify() has passed, so sizes may be wrong.
+static constexpr unsigned default_group = 1;
+static constexpr SegmentedSuccessorsInterface segmented{
+    .first_successor = 1, .operand_group = 2, .sizes = "case_operand_segments"};
+
+void attach_switch_interfaces(Context& context) {
+  context.attach_interface(SwitchOp::def.name, &segmented);
+}
+
 OperandSpan SwitchOp::successor_operands(unsigned successor) {
   if (successor == 0)
-    return op_->operand_group_span(1);
-  OperandSpan all = op_->operand_group_span(2);
-  DenseArrayAttr sizes = attr_as<DenseArrayAttr, "case_operand_segments">();
-  if (!sizes || successor > sizes.size())
-    return {};
-  std::int64_t first = 0;
-  for (unsigned i = 0; i + 1 < successor; ++i)
-    first += sizes.as_int(i);
-  std::int64_t count = sizes.as_int(successor - 1);
-  if (first < 0 || count < 0 || first + count > all.count)
-    return {};
-  return {all.first + static_cast<unsigned>(first), static_cast<unsigned>(count)};
+    return op_->operand_group_span(default_group);
+  return segment(op_->operand_group_span(segmented.operand_group),
+                 attr_as<DenseArrayAttr, "case_operand_segments">(), successor - 1);
 }
 
 void SwitchOp::set_successor_operands(unsigned successor, llvm::ArrayRef<Value> values) {
-  constexpr unsigned default_group = 1, case_group = 2;
   if (successor == 0)
     return op_->set_operand_group(default_group, values);
-  OperandSpan group = op_->operand_group_span(case_group), old = successor_operands(successor);
-  if (old.count == 0 && values.empty())
-    return;
-  llvm::SmallVector<Value, 8> all = operands<"caseOperands">().to_vector();
-  auto* first = all.begin() + (old.first - group.first);
-  first = all.erase(first, first + old.count);
-  all.insert(first, values.begin(), values.end());
-  DenseArrayAttr sizes = attr<"case_operand_segments">().as<DenseArrayAttr>();
-  llvm::SmallVector<std::int32_t, 8> changed;
-  for (std::size_t i = 0; i < sizes.size(); ++i)
-    changed.push_back(static_cast<std::int32_t>(sizes.as_int(i)));
-  changed[successor - 1] = static_cast<std::int32_t>(values.size());
-  op_->set_operand_group(case_group, all);
-  set_attr<"case_operand_segments">(DenseArrayAttr::i32(context(), changed));
+  if (successor_operands(successor).count != 0 || !values.empty())
+    set_segment(op_, segmented, successor, values);
 }
 
 int SwitchOp::taken_successor(FoldInput constants) {

@@ -6,6 +6,7 @@
 #include "dialects/mir/ops.h"
 #include "dialects/mir/rules.h"
 #include "dialects/mir/slots.h"
+#include "ir/successor_operands.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace pliron::mir {
@@ -39,43 +40,21 @@ SwitchIntOp SwitchIntOp::create(Builder& builder, Location location, Value value
 }
 
 static constexpr unsigned switch_default_group = 1;
-static constexpr unsigned switch_case_group = 2;
+static constexpr SegmentedSuccessorsInterface segmented{
+    .first_successor = 1, .operand_group = 2, .sizes = "case_operand_segments"};
 
-// Also called on ops that are not verified yet, so that sizes may be anything.
 OperandSpan SwitchIntOp::successor_operands(unsigned successor) {
   if (successor == 0)
     return op_->operand_group_span(switch_default_group);
-  OperandSpan group = op_->operand_group_span(switch_case_group);
-  DenseArrayAttr segments = attr_as<DenseArrayAttr, "case_operand_segments">();
-  if (!segments || successor > segments.size())
-    return {group.first, 0};
-  std::int64_t skipped = 0;
-  for (unsigned i = 0; i + 1 < successor; ++i)
-    skipped += segments.as_int(i);
-  std::int64_t size = segments.as_int(successor - 1);
-  if (skipped < 0 || size < 0 || skipped + size > std::int64_t{group.count})
-    return {group.first, 0};
-  return {group.first + static_cast<unsigned>(skipped), static_cast<unsigned>(size)};
+  return segment(op_->operand_group_span(segmented.operand_group),
+                 attr_as<DenseArrayAttr, "case_operand_segments">(), successor - 1);
 }
 
 void SwitchIntOp::set_successor_operands(unsigned successor, llvm::ArrayRef<Value> values) {
-  if (successor == 0) {
-    op_->set_operand_group(switch_default_group, values);
-    return;
-  }
-  OperandSpan group = op_->operand_group_span(switch_case_group);
-  OperandSpan old = successor_operands(successor);
-  llvm::SmallVector<Value, 4> all = operands<"case_operands">().to_vector();
-  auto* first = all.begin() + (old.first - group.first);
-  first = all.erase(first, first + old.count);
-  all.insert(first, values.begin(), values.end());
-  DenseArrayAttr segments = attr_as<DenseArrayAttr, "case_operand_segments">();
-  llvm::SmallVector<std::int32_t, 4> sizes;
-  for (std::size_t i = 0; i < segments.size(); ++i)
-    sizes.push_back(static_cast<std::int32_t>(segments.as_int(i)));
-  sizes[successor - 1] = static_cast<std::int32_t>(values.size());
-  op_->set_operand_group(switch_case_group, all);
-  set_attr<"case_operand_segments">(DenseArrayAttr::i32(context(), sizes));
+  if (successor == 0)
+    return op_->set_operand_group(switch_default_group, values);
+  if (successor_operands(successor).count != 0 || !values.empty())
+    set_segment(op_, segmented, successor, values);
 }
 
 int SwitchIntOp::taken_successor(FoldInput constants) {
@@ -174,6 +153,7 @@ Dialect dialect() {
             attach_slot_interfaces(context);
             attach_memory_interfaces(context);
             attach_int_range_interfaces(context);
+            context.attach_interface(SwitchIntOp::def.name, &segmented);
             offer_rules(context);
           },
   };

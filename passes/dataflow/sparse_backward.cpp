@@ -1,5 +1,6 @@
 #include "passes/dataflow/sparse_backward.h"
 
+#include "ir/successor_operands.h"
 #include "ir/walk.h"
 
 namespace pliron {
@@ -30,8 +31,9 @@ void SparseBackwardSolver::visit(Operation* op) {
     results_.push_back(table_.get(result));
   operands_.assign(op->num_operands(), lattice_bottom);
   analysis_.transfer(op, results_, operands_);
-  for (unsigned i = 0; i < op->num_successors(); ++i) {
-    OperandSpan span = op->successor_operands(i);
+  llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(op);
+  for (unsigned i = 0; i < spans.size(); ++i) {
+    OperandSpan span = spans[i];
     for (unsigned k = 0; k < span.count; ++k) {
       Block* block = op->successor(i);
       operands_[span.first + k] =

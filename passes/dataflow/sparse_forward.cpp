@@ -1,6 +1,7 @@
 #include "passes/dataflow/sparse_forward.h"
 
 #include "ir/dominance.h"
+#include "ir/successor_operands.h"
 #include "ir/traversal.h"
 #include "ir/walk.h"
 #include "passes/op_utils.h"
@@ -276,10 +277,8 @@ void SparseForwardSolver::visit_branch(Operation* op) {
   }
   read_operands(op);
   llvm::SmallVector<bool, 8> passed_on(op->num_operands(), false);
-  for (unsigned i = 0; i < count; ++i) {
-    OperandSpan span = op->successor_operands(i);
+  for (OperandSpan span : successor_operand_spans(op))
     std::fill_n(passed_on.begin() + span.first, span.count, true);
-  }
   for (unsigned i = 0; i < op->num_operands(); ++i)
     if (!passed_on[i] && operand_values_[i] == lattice_bottom)
       return;  // comes again

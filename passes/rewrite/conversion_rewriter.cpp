@@ -1,5 +1,6 @@
 #include "passes/rewrite/conversion_rewriter.h"
 
+#include "ir/successor_operands.h"
 #include "ir/walk.h"
 #include "llvm/ADT/STLExtras.h"
 #include "passes/op_utils.h"
@@ -383,8 +384,9 @@ bool ConversionRewriter::stays(OpOperand& use) const {
     return false;
   if (!(state_.get(user) & Branches))
     return true;
+  llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(user);
   for (BlockOperand& successor : user->successors()) {
-    OperandSpan span = user->successor_operands(successor.index());
+    OperandSpan span = spans[successor.index()];
     if (use.index() - span.first < span.count && converted_blocks_.contains(successor.get()))
       return false;
   }
@@ -562,8 +564,10 @@ void ConversionRewriter::erase_replaced(RewriteListener* listener) {
 }
 
 void ConversionRewriter::commit(RewriteListener* listener) {
+  SuccessorOperandChanges changes;
   for (const Branch& branch : final_branches_)
-    branch.op->set_successor_operands(branch.successor, branch.values);
+    changes.set(branch.op, branch.successor, branch.values);
+  changes.apply();
   for (auto [stands_in, value] : final_stand_ins_)
     stands_in.replace_all_uses_with(value);
   drop_stand_ins();
