@@ -189,16 +189,22 @@ bool has_dead_argument(Block* block, const Liveness& liveness) {
 
 // Takes what goes to dead arguments out of a branch.
 void drop_operands(Operation* branch, const Liveness& liveness) {
-  for (unsigned i = 0; i < branch->num_successors(); ++i) {
+  auto is_affected = [&](BlockOperand& edge) { return has_dead_argument(edge.get(), liveness); };
+  if (llvm::none_of(branch->successors(), is_affected))
+    return;
+  SuccessorOperandChanges changes;
+  llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(branch);
+  for (unsigned i = 0; i < spans.size(); ++i) {
     Block* block = branch->successor(i);
     if (!has_dead_argument(block, liveness))
       continue;
-    llvm::SmallVector<Value, 4> kept, passed = successor_operands(branch, i);
-    for (unsigned k = 0; k < passed.size(); ++k)
+    llvm::SmallVector<Value, 4> kept;
+    for (unsigned k = 0; k < spans[i].count; ++k)
       if (liveness.is_live(block->argument(k)))
-        kept.push_back(passed[k]);
-    branch->set_successor_operands(i, kept);
+        kept.push_back(branch->operand(spans[i].first + k));
+    changes.set(branch, i, kept);
   }
+  changes.apply();
 }
 
 // Ops are erased from the last on, when that has no users left, unless some use each other in a
