@@ -75,7 +75,7 @@ std::string random_functions(std::uint64_t seed) {
 
 TEST_CASE("one thread and several give the same IR and diagnostics on random modules") {
   unsigned functions = 0;
-  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
     std::string text = random_functions(seed);
     functions += static_cast<unsigned>(llvm::StringRef(text).count("toy.func"));
     for (llvm::StringRef passes : {"toy.func(canonicalize,make,simplify-cfg,dce)",
