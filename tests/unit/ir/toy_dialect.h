@@ -232,11 +232,13 @@ struct AddOp : Op<AddOp> {
       return operand<"lhs">();
     if (is_zero(constants[0]))
       return operand<"rhs">();
-    if (!constants[0] || !constants[1])
+    // Nothing says that the attribute of a constant is of the type of its result.
+    Type type = result<"result">().type();
+    auto is_of_type = [&](Attribute attr) { return attr && attr.as<IntegerAttr>().type() == type; };
+    if (!is_of_type(constants[0]) || !is_of_type(constants[1]))
       return {};
     return Attribute(IntegerAttr::get(
-        result<"result">().type(),
-        constants[0].as<IntegerAttr>().value() + constants[1].as<IntegerAttr>().value()));
+        type, constants[0].as<IntegerAttr>().value() + constants[1].as<IntegerAttr>().value()));
   }
 };
 
@@ -354,9 +356,9 @@ inline Dialect builtin_dialect() {
 inline Dialect dialect() {
   return {.name = "toy",
           .summary = "For tests.",
-          .ops = ops<FuncOp, TableOp, ScopeOp, GraphOp, BrOp, CondBrOp, SwitchOp, ForkOp, InvokeOp, CallOp,
-                     ReturnOp, ConstantOp, AddOp, SameOp, UseOp, GroupsOp, PickyOp, AllocaOp,
-                     LoadOp, StoreOp, LifetimeOp, UndefOp>(),
+          .ops = ops<FuncOp, TableOp, ScopeOp, GraphOp, BrOp, CondBrOp, SwitchOp, ForkOp, InvokeOp,
+                     CallOp, ReturnOp, ConstantOp, AddOp, SameOp, UseOp, GroupsOp, PickyOp,
+                     AllocaOp, LoadOp, StoreOp, LifetimeOp, UndefOp>(),
           .types = types<PtrType>(),
           .materialize_constant = materialize_constant};
 }
