@@ -7,14 +7,16 @@
 
 namespace pliron {
 
-namespace {
+using int_range::attach;
+using int_range::gives_integer;
+using int_range::Operands;
+using int_range::Results;
 
-using Operands = llvm::ArrayRef<IntRange>;
-using Results = llvm::MutableArrayRef<IntRange>;
+namespace {
 
 // From `low` to `high` as the result can say it. An index has no width to say it in.
 void bound(Operation* op, std::uint64_t low, std::uint64_t high, Results results) {
-  if (!op->result(0).type().is<IntegerType>())
+  if (!gives_integer(op))
     return;
   unsigned width = results[0].width();
   high = std::min(high, llvm::maskTrailingOnes<std::uint64_t>(std::min(width, 64u)));
@@ -22,12 +24,6 @@ void bound(Operation* op, std::uint64_t low, std::uint64_t high, Results results
     return;
   IntRange bounds = IntRange::from_unsigned(llvm::APInt(width, low), llvm::APInt(width, high));
   results[0] = results[0].intersect(bounds);
-}
-
-template <typename O, auto Infer>
-void attach(Context& context) {
-  static constexpr IntRangeInterface table{.infer = Infer};
-  context.attach_interface(O::def.name, IntRangeInterface::id, &table);
 }
 
 }  // namespace
