@@ -57,7 +57,7 @@ class Application {
       : match_(match),
         rule_(*match.rule),
         environment_(environment),
-        nodes_(match.rule->nodes.size()) {}
+        nodes_(match.rule->nodes.size() - match.rule->first_right) {}
 
   bool run() {
     // Where dominance does not count an op may use itself, and rules would go round in it.
@@ -81,6 +81,7 @@ class Application {
   }
 
  private:
+  Planned& plan_of(Index node) { return nodes_[node - rule_.first_right]; }
   bool is_of_root(Value value) const { return value && value.defining_op() == match_.root; }
 
   bool fail(llvm::StringRef reason) {
@@ -98,7 +99,7 @@ class Application {
       if (!plan(index, nullptr))
         return false;
       const CheckedNode& node = rule_.nodes[index];
-      llvm::ArrayRef<Type> types = nodes_[index].types;
+      llvm::ArrayRef<Type> types = plan_of(index).types;
       if (!node.replaces_all && !types.empty())
         types = types[node.kind == NodeKind::Op && node.result > 0
                           ? static_cast<std::size_t>(node.result)
@@ -112,7 +113,7 @@ class Application {
 
   // `user`: the op that will use it, null for the root's users.
   bool plan(Index index, const OpInfo* user) {
-    Planned& planned = nodes_[index];
+    Planned& planned = plan_of(index);
     if (planned.is_planned)
       return true;
     planned.is_planned = true;
@@ -188,7 +189,7 @@ class Application {
 
   void append_types(Index index, llvm::SmallVectorImpl<Type>& types) {
     const CheckedNode& node = rule_.nodes[index];
-    llvm::ArrayRef<Type> own = nodes_[index].types;
+    llvm::ArrayRef<Type> own = plan_of(index).types;
     if (node.kind == NodeKind::Op && own.size() > 1)
       own = own[node.result > 0 ? static_cast<std::size_t>(node.result) : 0];
     types.append(own.begin(), own.end());
@@ -391,7 +392,7 @@ class Application {
   bool gives_root() {
     Attribute own = constant_of_root();
     return llvm::any_of(rule_.list(rule_.result), [&](Index index) {
-      const Planned& planned = nodes_[index];
+      const Planned& planned = plan_of(index);
       bool is_equal = own && llvm::is_contained(constants_, &planned) && planned.attrs[0] == own &&
                       planned.types[0] == match_.root->result(0).type();
       return is_equal ||
@@ -453,7 +454,7 @@ class Application {
       std::size_t next = 0;
       for (Index index : rule_.list(statement.values)) {
         make(index);
-        Values values = rule_.nodes[index].replaces_all ? nodes_[index].values : value_of(index);
+        Values values = rule_.nodes[index].replaces_all ? plan_of(index).values : value_of(index);
         for (Value value : values)
           if (next < variables.size())
             created_[variables[next++]] = value;
@@ -464,7 +465,7 @@ class Application {
       make(index);
       const CheckedNode& node = rule_.nodes[index];
       if (node.replaces_all) {
-        for (Value value : nodes_[index].values)
+        for (Value value : plan_of(index).values)
           results.push_back({value});
       } else {
         results.push_back(value_of(index));
@@ -483,14 +484,14 @@ class Application {
   // What an operand place takes: of an op with several results the one that is meant.
   Values value_of(Index index) {
     const CheckedNode& node = rule_.nodes[index];
-    const Values& values = nodes_[index].values;
+    const Values& values = plan_of(index).values;
     if (node.kind == NodeKind::Op && values.size() > 1)
       return {values[node.result > 0 ? static_cast<std::size_t>(node.result) : 0]};
     return values;
   }
 
   void make(Index index) {
-    Planned& planned = nodes_[index];
+    Planned& planned = plan_of(index);
     if (planned.is_made)
       return;
     planned.is_made = true;
@@ -589,7 +590,7 @@ class Application {
   RuleMatch& match_;
   const CheckedRule& rule_;
   const RuleEnvironment& environment_;
-  llvm::SmallVector<Planned, 8> nodes_;
+  llvm::SmallVector<Planned, 6> nodes_;       // of the right side
   llvm::SmallVector<Planned*, 4> constants_;  // of nodes_, in the order in which they are made
   llvm::SmallVector<Value, 8> created_;
   llvm::SmallVector<Type, 8> created_types_;

@@ -60,6 +60,10 @@ std::uint64_t DecisionTree::ask(const Node& node, std::uint64_t arg, Operation**
       Value value = node.position == 0 ? ops[0]->result(0) : operand_at(node.place, ops);
       return value ? reinterpret_cast<std::uintptr_t>(value.type().storage()) : 0;
     }
+    case QuestionKind::Width: {
+      Value value = node.position == 0 ? ops[0]->result(0) : operand_at(node.place, ops);
+      return value ? bit_width(value.type()).value_or(0) : 0;
+    }
     case QuestionKind::Unsigned:
       return constant_answer(value_attribute(operand_at(node.place, ops)), false);
     case QuestionKind::Negative:
@@ -104,8 +108,9 @@ unsigned DecisionTree::count_questions(Operation* root) const {
 }
 
 void DecisionTree::print(llvm::raw_ostream& os, llvm::ArrayRef<const CheckedRule*> rules) const {
-  static constexpr const char* words[] = {"def",     "slot",  "same",    "type", "bits", "negative",
-                                          "one use", "flags", "literal", "def",  "def",  "def"};
+  static constexpr const char* words[] = {"def",  "slot",     "same",    "type",  "width",
+                                          "bits", "negative", "one use", "flags", "literal",
+                                          "def",  "def",      "def"};
   auto place = [&](unsigned position) {
     std::string path;
     for (; position != 0; position = positions_[position].place.parent) {

@@ -94,6 +94,7 @@ class DecisionTree {
     Slot,       // the attribute in slot `arg`, or its default
     SameValue,  // as at position `arg`
     Type,       // of the value
+    Width,      // of the value's type or of its elements, in bits
     Unsigned,   // the bits of a constant, when they fit 64
     Negative,   // the same read as signed, when that is negative
     OneUse,     // whether the value has one use

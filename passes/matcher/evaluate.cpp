@@ -38,6 +38,17 @@ Type element_type(Type type) {
   return shaped ? shaped.element_type() : type;
 }
 
+std::optional<unsigned> bit_width(Type type) {
+  if (IntegerType integer = type ? type.try_as<IntegerType>() : IntegerType())
+    return integer.width();
+  type = element_type(type);
+  if (IntegerType integer = type ? type.try_as<IntegerType>() : IntegerType())
+    return integer.width();
+  if (FloatType real = type ? type.try_as<FloatType>() : FloatType())
+    return real.width();
+  return std::nullopt;
+}
+
 namespace {
 
 // Where a number without a width meets one with a width, as the bits of that width.
@@ -250,12 +261,8 @@ Result width_of(const ExprValue& value) {
     default:
       return std::nullopt;
   }
-  type = element_type(type);
-  if (IntegerType integer = type ? type.try_as<IntegerType>() : IntegerType())
-    return ExprValue::of_natural(integer.width());
-  if (FloatType real = type ? type.try_as<FloatType>() : FloatType())
-    return ExprValue::of_natural(real.width());
-  return std::nullopt;
+  std::optional<unsigned> width = bit_width(type);
+  return width ? Result(ExprValue::of_natural(*width)) : std::nullopt;
 }
 
 Result resize(Builtin function, const APInt& bits, std::int64_t width) {

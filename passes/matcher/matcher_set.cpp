@@ -9,6 +9,40 @@ namespace pliron {
 using rules::CheckedRule;
 using rules::CheckedRules;
 
+// As deep as patterns are nested.
+static unsigned depth_of(const CheckedRule& rule, rules::Index index) {
+  unsigned depth = 0;
+  for (rules::Index operand : rule.list(rule.nodes[index].operands)) {
+    bool is_list = rule.nodes[operand].kind == rules::NodeKind::List;
+    depth = std::max(depth, depth_of(rule, operand) + !is_list);
+  }
+  return depth;
+}
+
+static bool asks_about_values(const RuleRef& ref) {
+  return llvm::any_of(ref.rule->exprs, [&](const rules::CheckedExpr& expr) {
+    if (expr.op != rules::ExprOp::Native)
+      return false;
+    return llvm::any_of(ref.set->natives[expr.native].native->params, [](rules::NativeType type) {
+      return type == rules::NativeType::Value || type == rules::NativeType::Values ||
+             type == rules::NativeType::Block;
+    });
+  });
+}
+
+static std::optional<unsigned> reach_of(llvm::ArrayRef<RuleRef> rules) {
+  unsigned depth = 1;
+  for (const RuleRef& ref : rules) {
+    if (asks_about_values(ref))
+      return std::nullopt;
+    depth = std::max(depth, depth_of(*ref.rule, ref.rule->match));
+  }
+  return depth;
+}
+
+KindMatcher::KindMatcher(std::vector<RuleRef> rules, bool constants_last)
+    : rules_(std::move(rules)), constants_last_(constants_last), reach_(reach_of(rules_)) {}
+
 static std::vector<const CheckedRule*> plain(llvm::ArrayRef<RuleRef> rules) {
   std::vector<const CheckedRule*> result;
   for (const RuleRef& rule : rules)
@@ -100,37 +134,16 @@ std::shared_ptr<const MatcherSet> MatcherSet::without_group(llvm::StringRef grou
   return result;
 }
 
-// As deep as patterns are nested.
-static unsigned depth_of(const CheckedRule& rule, rules::Index index) {
-  unsigned depth = 0;
-  for (rules::Index operand : rule.list(rule.nodes[index].operands)) {
-    bool is_list = rule.nodes[operand].kind == rules::NodeKind::List;
-    depth = std::max(depth, depth_of(rule, operand) + !is_list);
-  }
-  return depth;
-}
-
-static bool asks_about_values(const RuleRef& ref) {
-  return llvm::any_of(ref.rule->exprs, [&](const rules::CheckedExpr& expr) {
-    if (expr.op != rules::ExprOp::Native)
-      return false;
-    return llvm::any_of(ref.set->natives[expr.native].native->params, [](rules::NativeType type) {
-      return type == rules::NativeType::Value || type == rules::NativeType::Values ||
-             type == rules::NativeType::Block;
-    });
-  });
-}
-
 std::optional<unsigned> MatcherSet::reach() const {
-  unsigned depth = 1;
-  for (const RuleRef& ref : all_) {
-    if (!ref.rule)
+  unsigned reach = 1;
+  for (const std::shared_ptr<const KindMatcher>& kind : by_kind_) {
+    if (!kind)
       continue;
-    if (asks_about_values(ref))
+    if (!kind->reach())
       return std::nullopt;
-    depth = std::max(depth, depth_of(*ref.rule, ref.rule->match));
+    reach = std::max(reach, *kind->reach());
   }
-  return depth;
+  return reach;
 }
 
 void MatcherSet::print(llvm::raw_ostream& os) const {

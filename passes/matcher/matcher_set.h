@@ -33,15 +33,18 @@ struct RuleRef {
 // The rules for one kind of op, the best first.
 class KindMatcher {
  public:
-  KindMatcher(std::vector<RuleRef> rules, bool constants_last)
-      : rules_(std::move(rules)), constants_last_(constants_last) {}
+  KindMatcher(std::vector<RuleRef> rules, bool constants_last);
   llvm::ArrayRef<RuleRef> rules() const { return rules_; }
   // Built by the first call.
   const rules::DecisionTree& tree() const;
+  // How many ops away from its root, through uses, something can change that makes one of the rules
+  // fit. None when that is not known, because a rule asks native code about values or blocks.
+  std::optional<unsigned> reach() const { return reach_; }
 
  private:
   std::vector<RuleRef> rules_;
   bool constants_last_;
+  std::optional<unsigned> reach_;
   mutable std::once_flag once_;
   mutable rules::DecisionTree tree_;
 };
@@ -65,8 +68,7 @@ class MatcherSet {
     return kind < by_kind_.size() ? by_kind_[kind].get() : nullptr;
   }
 
-  // How many ops away from its root, through uses, something can change that makes a rule fit. None
-  // when that is not known, because a rule asks native code about values or blocks.
+  // The farthest that the rules of any kind reach (KindMatcher::reach()), at least 1.
   std::optional<unsigned> reach() const;
 
   // All trees, built if need be, with their rules. What --dump-matcher shows.

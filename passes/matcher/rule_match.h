@@ -110,5 +110,7 @@ std::optional<llvm::APInt> constant_bits(Attribute constant);
 std::optional<llvm::APFloat> constant_real(Attribute constant);
 // The element type of a shaped type, and the type itself otherwise.
 Type element_type(Type type);
+// The bits of an integer or float type, or of the elements of a shaped one; none of others.
+std::optional<unsigned> bit_width(Type type);
 
 }  // namespace pliron::rules

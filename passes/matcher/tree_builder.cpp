@@ -87,7 +87,10 @@ class TreeBuilder {
         if (order >> i & 1)
           swapped_.push_back(commutative[i]);
       variables_.assign(rule.variables.size(), -1);
+      typed_.assign(rule.variables.size(), {});
       add_inside(rule, rule.nodes[rule.match], rule.match, 0, -1, row);
+      for (const CheckedCondition& condition : rule.conditions)
+        add_width(rule, rule.exprs[condition.expr], row);
       row.is_unconditional &= row.is_complete;
       // What an earlier order finds whenever this one would.
       bool is_covered = false;
@@ -254,10 +257,31 @@ class TreeBuilder {
     const CheckedExpr& expr = rule.exprs[node.type];
     if (expr.op != ExprOp::Type) {
       row.is_complete = false;
+      if (expr.op == ExprOp::Variable && !typed_[expr.variable])
+        typed_[expr.variable] = Typed{position, known};
       return;
     }
     add_test(row, Kind::Type, position, 0,
              reinterpret_cast<std::uintptr_t>(expr.constant_type.storage()), known);
+  }
+
+  // A condition such as `width(!t) == 1`, which is cheaper to ask here. It is a condition still.
+  void add_width(const CheckedRule& rule, const CheckedExpr& compare, RowTests& row) {
+    if (compare.op != ExprOp::Compare || compare.oper != Operator::Eq)
+      return;
+    const CheckedExpr& width = rule.exprs[rule.list(compare.args)[0]];
+    const CheckedExpr& number = rule.exprs[rule.list(compare.args)[1]];
+    if (width.op != ExprOp::Builtin || width.builtin != Builtin::Width ||
+        number.op != ExprOp::Literal)
+      return;
+    const CheckedExpr& of = rule.exprs[rule.list(width.args)[0]];
+    const Literal& literal = rule.literals[number.literal];
+    if (of.op != ExprOp::Variable || of.type != ExprType::Type || !typed_[of.variable] ||
+        literal.kind != Literal::Integer || literal.integer.getSignificantBits() > 32)
+      return;
+    add_test(row, Kind::Width, typed_[of.variable]->position, 0,
+             static_cast<std::uint64_t>(literal.integer.getSExtValue()),
+             typed_[of.variable]->known);
   }
 
   void add_attr(const CheckedAttr& attr, unsigned position, int known, RowTests& row) {
@@ -348,6 +372,8 @@ class TreeBuilder {
       case Kind::Def:
       case Kind::DefTable:
         return 12;
+      case Kind::Width:
+        return 14;
       case Kind::Type:
       case Kind::OneUse:
         return 6;
@@ -535,7 +561,13 @@ class TreeBuilder {
   std::size_t work_ = 0, max_work_ = 0;  // rows in states
   // Of the row that is being made.
   llvm::SmallVector<Index, 4> swapped_;
-  llvm::SmallVector<int, 16> variables_;
+  llvm::SmallVector<int, 16> variables_;  // where a value stands first, -1 for not yet
+  // Where a type stands first, and by which test the op around it is known.
+  struct Typed {
+    unsigned position;
+    int known;
+  };
+  llvm::SmallVector<std::optional<Typed>, 16> typed_;
 };
 
 DecisionTree DecisionTree::build(llvm::ArrayRef<const CheckedRule*> rules, bool constants_last) {

@@ -11,29 +11,21 @@ namespace detail {
 
 FailureOr<GreedyResult> GreedyDriver::run() {
   GreedyResult result;
-  dirty_.insert(root_);
-  for (unsigned round = 0; !dirty_.empty(); ++round) {
+  guard_.emplace([&](std::uint32_t i) { return name_of(i); }, [&] { return count_ops_to_come(); });
+  scopes_ = {root_};
+  for (unsigned round = 0; !scopes_.empty(); ++round) {
     if (config_.max_iterations && round >= config_.max_iterations) {
       result.converged = false;
       break;
     }
-    llvm::SmallVector<Operation*, 8> scopes(dirty_.begin(), dirty_.end());
-    dirty_.clear();
-    last_dirty_region_ = nullptr;
-    sweep_.clear();
-    unreachable_.clear();
-    constant_ops_.clear();
-    for (Operation* scope : scopes)
-      seed(scope, round == 0);
-    if (!guard_)
-      guard_.emplace(sweep_.size(), [&](std::uint32_t i) { return name_of(i); });
-    if (!config_.top_down)
-      std::reverse(sweep_.begin(), sweep_.end());
     ++statistics_.rounds;
     std::uint64_t edits = edits_;
-    if (round == 0)
-      merge_constants(constant_ops_);
-    drain();
+    // Grows in the first round.
+    for (next_scope_ = 0; next_scope_ < scopes_.size() && !stop_;) {
+      Operation* scope = scopes_[next_scope_++];
+      if (!gone_scopes_.contains(scope))
+        run_scope(scope, round == 0);
+    }
     result.changed |= edits_ != edits;
     if (failed_)
       return guard_->report(root_->context());
@@ -43,31 +35,79 @@ FailureOr<GreedyResult> GreedyDriver::run() {
     }
     if (!needs_rounds_)
       break;
+    scopes_.assign(dirty_.begin(), dirty_.end());
+    dirty_.clear();
+    gone_scopes_.clear();
+    last_dirty_region_ = nullptr;
   }
   return result;
 }
 
+// One isolated op after the other, so that what is at hand stays in the caches.
+void GreedyDriver::run_scope(Operation* scope, bool is_first_round) {
+  sweep_.clear();
+  unreachable_.clear();
+  constant_ops_.clear();
+  seed(scope, is_first_round);
+  if (!config_.top_down)
+    std::reverse(sweep_.begin(), sweep_.end());
+  if (is_first_round) {
+    guard_->expect(sweep_.size());
+    merge_constants(constant_ops_);
+  }
+  drain();
+}
+
+// In the scopes that the first round has not come to yet.
+std::uint64_t GreedyDriver::count_ops_to_come() const {
+  std::uint64_t count = 0;
+  for (Operation* scope : llvm::ArrayRef(scopes_).drop_front(next_scope_))
+    if (!gone_scopes_.contains(scope))
+      walk(scope, [&](Operation* op) { count += op != scope; });
+  return count;
+}
+
 // ---- The worklist ----
 
+// Everything in `scope` but what stands in isolated ops in it: these are scopes of their own, and
+// later rounds leave them out unless something has changed there.
 void GreedyDriver::seed(Operation* scope, bool is_first_round) {
   walk_pre_order(scope, [&](Operation* op) {
-    if (op != root_)
+    if (op != scope && (is_first_round || kind_of(op->info()).is(Kind::LooksFar)))
       seed_op(op);
-    // Later rounds leave out isolated ops in which nothing has changed.
-    if (op != scope && !is_first_round && op->has(Trait::IsolatedFromAbove))
+    if (op != scope && op->num_regions() && op->has(Trait::IsolatedFromAbove)) {
+      if (is_first_round)
+        scopes_.push_back(op);
       return WalkResult::Skip;
-    for (Region& region : op->regions()) {
-      if (region.empty() || region.has_one_block())
-        continue;
-      llvm::DenseSet<Block*> reachable;
-      for (Block* block : post_order(region))
-        reachable.insert(block);
-      for (Block* block : region.blocks())
-        if (!reachable.contains(block))
-          unreachable_.insert(block);
     }
+    for (Region& region : op->regions())
+      if (!region.empty() && !region.has_one_block())
+        find_unreachable(region);
     return WalkResult::Advance;
   });
+}
+
+void GreedyDriver::find_unreachable(Region& region) {
+  // Mostly each block follows one of its predecessors, and then this is all.
+  reached_.clear();
+  reached_.insert(region.entry());
+  bool is_in_order = true;
+  for (Block* block : region.blocks()) {
+    is_in_order &= reached_.contains(block);
+    if (!is_in_order)
+      break;
+    if (Operation* terminator = block->terminator())
+      for (unsigned i = 0; i < terminator->num_successors(); ++i)
+        reached_.insert(terminator->successor(i));
+  }
+  if (is_in_order)
+    return;
+  reached_.clear();
+  for (Block* block : post_order(region))
+    reached_.insert(block);
+  for (Block* block : region.blocks())
+    if (!reached_.contains(block))
+      unreachable_.insert(block);
 }
 
 void GreedyDriver::seed_op(Operation* op) {
@@ -236,7 +276,8 @@ void GreedyDriver::op_modified(Operation* op) {
 void GreedyDriver::op_replaced(Operation* op, llvm::ArrayRef<Value> values) {
   announce();
   note_change(op);
-  push_users(op);
+  if (!keeps_clean_)  // then all of them are pending anyway
+    push_users(op);
   if (outer_)
     outer_->op_replaced(op, values);
 }
@@ -244,11 +285,12 @@ void GreedyDriver::op_replaced(Operation* op, llvm::ArrayRef<Value> values) {
 void GreedyDriver::op_erased(Operation* op) {
   announce();
   note_change(op);
-  guard_->erased();
+  guard_->erased(op);
   pending_[op] = Gone;
   pool_.forget(op);
   if (op->num_regions()) {
     dirty_.remove(op);
+    gone_scopes_.insert(op);
     last_dirty_region_ = nullptr;
   }
   push_used(op);

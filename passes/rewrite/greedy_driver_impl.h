@@ -26,6 +26,8 @@ struct Kind {
     Folds = 16,
     FoldsByTrait = 32,
     Evaluates = 64,  // when all operands are constants
+    // Rules or patterns may look farther than what is pushed when something changes.
+    LooksFar = 128,
   };
   std::uint8_t flags = 0;
   std::int8_t value_slot = -1;  // of constants
@@ -73,7 +75,10 @@ class GreedyDriver final : public RewriteListener {
 
  private:
   // The worklist.
+  void run_scope(Operation* scope, bool is_first_round);
   void seed(Operation* scope, bool is_first_round);
+  void find_unreachable(Region& region);
+  std::uint64_t count_ops_to_come() const;
   void seed_op(Operation* op);
   void merge_constants(llvm::ArrayRef<Operation*> constants);
   void drain();
@@ -122,7 +127,12 @@ class GreedyDriver final : public RewriteListener {
   std::vector<Kind> kinds_;
   // Gone: erased together with others, whose uses of it do not count any more.
   enum State : std::uint8_t { Idle, Pending, Gone };
-  // The ops of the round in order, as granules, and what has come up since. What is erased stays in
+  // The root and the isolated ops in it that are gone through in this round, and the first that is
+  // still to come. What is erased stays, and is in the set; what took its memory has been pushed.
+  std::vector<Operation*> scopes_;
+  std::size_t next_scope_ = 0;
+  llvm::DenseSet<Operation*> gone_scopes_;
+  // The ops of the scope in order, as granules, and what has come up since. What is erased stays in
   // both, but is not pending.
   std::vector<std::uint32_t> sweep_;
   std::vector<Operation*> stack_;
@@ -130,6 +140,7 @@ class GreedyDriver final : public RewriteListener {
   llvm::SmallVector<Operation*, 8> dying_;
   ArenaMap<std::uint8_t> pending_;
   llvm::DenseSet<Block*> unreachable_;
+  llvm::DenseSet<Block*> reached_;  // of the region at hand
   // The isolated ops (or the root) in which something has changed in this round.
   llvm::SmallSetVector<Operation*, 8> dirty_;
   Region* last_dirty_region_ = nullptr;

@@ -14,6 +14,8 @@ const Kind& GreedyDriver::learn(const OpInfo& info, Kind& kind) {
   kind.patterns = patterns_.for_kind(info.kind);
   if (patterns_.rules())
     kind.rules = patterns_.rules()->for_kind(info.kind);
+  if (!kind.patterns.empty() || (kind.rules && kind.rules->reach().value_or(~0u) > 2))
+    kind.flags |= Kind::LooksFar;
   if (!config_.fold)
     return kind;
   if (info.has(Trait::ConstantLike)) {

@@ -32,6 +32,13 @@ static std::string text_of(Operation* op) {
   return llvm::StringRef(text).split('\n').first.rtrim().str();
 }
 
+bool TerminationGuard::has_grown() {
+  if (!is_counted_)
+    expect(count_rest_());
+  is_counted_ = true;
+  return ops_ > 8 * start_ + 1000;
+}
+
 void TerminationGuard::prepare(Operation* root) {
   if (!trail_.chain)
     trail_.chain = ++num_chains_;

@@ -11,25 +11,40 @@
 #include <string>
 #include <vector>
 
-#include "ir/arena_map.h"
 #include "ir/diagnostics.h"
+#include "ir/operation.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace pliron {
 
 class TerminationGuard {
  public:
-  // The names of rules by number, for reports. `num_ops` is the size of the IR at the start.
+  // The names of rules by number, for reports. `count_rest` counts the ops that have not been given
+  // to expect(); it is called once at most, when the IR seems to grow too much.
   using RuleName = std::function<std::string(std::uint32_t)>;
-  TerminationGuard(std::uint64_t num_ops, RuleName rule_name)
-      : start_(num_ops), ops_(num_ops), rule_name_(std::move(rule_name)) {}
+  using CountRest = std::function<std::uint64_t()>;
+  TerminationGuard(RuleName rule_name, CountRest count_rest)
+      : rule_name_(std::move(rule_name)), count_rest_(std::move(count_rest)) {}
+
+  // So many more ops are there at the start, and what has been made so far is done with.
+  void expect(std::uint64_t num_ops) {
+    if (has_trails_) {
+      trails_.clear();
+      has_trails_ = false;
+    }
+    if (is_counted_)
+      return;
+    start_ += num_ops;
+    ops_ += num_ops;
+    ops_then_ += num_ops;
+  }
 
   // A rule is tried on `root`, or about to change it.
   void begin(std::uint32_t rule, Operation* root) {
     rule_ = rule;
     ops_before_ = ops_;
     if (has_trails_)
-      trail_ = trails_.get(root);
+      trail_ = trails_.lookup(root);
     ++trail_.generation;
     root_location_ = root->location();
     if (trail_.generation >= watched_generation)
@@ -51,19 +66,24 @@ class TerminationGuard {
   // An op has been made, changed, or is about to be freed.
   void created(Operation* op) {
     ++ops_;
-    if (ops_ > 8 * start_ + 1000 && verdict_ == Verdict::Fine)
+    if (ops_ > 8 * start_ + 1000 && verdict_ == Verdict::Fine && has_grown())
       verdict_ = Verdict::Grows;
-    // Also for generation 0, since the memory may have been that of a later one.
-    if (trail_.generation || has_trails_)
-      changed(op);
+    changed(op);
   }
   void changed(Operation* op) {
-    if (!trail_.generation && !has_trails_)
-      return;
-    has_trails_ = true;
-    trails_[op] = trail_;
+    if (trail_.generation) {
+      has_trails_ = true;
+      trails_[op] = trail_;
+    } else if (has_trails_) {
+      trails_.erase(op);
+    }
   }
-  void erased() { --ops_; }
+  // Its memory may be that of another one soon.
+  void erased(Operation* op) {
+    --ops_;
+    if (has_trails_)
+      trails_.erase(op);
+  }
 
   std::uint64_t num_ops() const { return ops_; }
 
@@ -87,19 +107,23 @@ class TerminationGuard {
     std::string text;  // the root, once its hash has been seen twice
   };
 
+  // Once all ops have been counted.
+  bool has_grown();
   void prepare(Operation* root);
   void record();
   void check_length();
   void find_guilty();
   std::uint32_t fastest_growing() const;
 
-  std::uint64_t start_, ops_, ops_before_ = 0;
+  std::uint64_t start_ = 0, ops_ = 0, ops_before_ = 0;
   RuleName rule_name_;
+  CountRest count_rest_;
+  bool is_counted_ = false;
   std::uint32_t rule_ = 0;
   Trail trail_;
   Location root_location_;
   bool has_trails_ = false;
-  ArenaMap<Trail> trails_;
+  llvm::DenseMap<Operation*, Trail> trails_;
   std::vector<std::int64_t> growth_;  // by rule: ops made less ops erased
 
   std::uint32_t num_chains_ = 0;

@@ -23,6 +23,7 @@ bool RuleChecker::match() {
     return false;
   }
   rule_.match = match_op(root, span, 0);
+  rule_.first_right = static_cast<Index>(rule_.nodes.size());
   if (!rule_.match)
     return false;
   count_orders();

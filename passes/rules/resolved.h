@@ -304,6 +304,7 @@ struct CheckedRule {
   std::vector<CheckedCondition> conditions;
   std::vector<CheckedStatement> statements;
   Index match = 0;
+  Index first_right = 1;  // nodes of the left side stand in front of it, those of the right behind
   List result = {};
   unsigned num_orders = 1;  // of operands: 2 for each commutative op
 
