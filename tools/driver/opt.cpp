@@ -46,7 +46,7 @@ struct OptOptions {
   std::optional<std::uint64_t> count, seed;  // of the self test
   bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
   bool print_locations = false, list_passes = false, list_dialects = false;
-  bool run_reproducer = false;
+  bool run_reproducer = false, has_arch = false;
   PassSessionOptions session;
   std::string session_flag;  // the first flag that only makes sense with passes, or ""
 
@@ -164,7 +164,8 @@ OptOptions parse_options(int argc, char** argv) {
   parse_command_line(category, argc, argv,
                      "reads IR, runs passes on it, and prints it\n\n"
                      "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
-                     "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
+                     "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n",
+                     {words_of(import), words_of(emit), words_of(view)});
   OptOptions options;
   options.input = input;
   options.output = output;
@@ -172,6 +173,7 @@ OptOptions parse_options(int argc, char** argv) {
   options.arch = arch;
   options.dump_dialect = dump_dialect;
   options.doc_dialect = doc_dialect;
+  options.has_arch = arch.getNumOccurrences() > 0;
   options.list_dialects = list_dialects;
   options.import = import;
   options.emit = emit;
@@ -323,6 +325,8 @@ LogicalResult OptTool::check_options(Context& context) {
   if (options_.emit == Emit::Bytecode && options_.output == "-" && llvm::outs().is_displayed())
     return context.emit_error({}) << "bytecode is not for a terminal; name a file with -o";
   if (options_.emit == Emit::Bytecode && options_.split_input)
+  if (options_.emit != Emit::Ptx && options_.has_arch)
+    return context.emit_error({}) << "--arch is for --emit=ptx";
     return context.emit_error({}) << "--emit=bytecode writes one module, and --split-input-file "
                                      "takes the input for several";
   if (options_.pass_pipeline.empty() && !options_.wants_dialects() && dialect_files_.empty() &&

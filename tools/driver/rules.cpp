@@ -1,6 +1,6 @@
 #include "tools/driver/rules.h"
 
-#include "ir/parser_core.h"
+#include "ir/nearest_name.h"
 #include "ir/printer.h"
 #include "ir/verifier.h"
 #include "ir/walk.h"
