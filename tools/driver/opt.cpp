@@ -223,7 +223,8 @@ class OptTool {
   LogicalResult check_extra_outputs(Context& context) const;
   void list_passes() const;
   PassRegistry passes() const;
-  LogicalResult run_pipeline(Operation* module);
+  // `file`: where the input begins.
+  LogicalResult run_pipeline(Operation* module, Location file);
   LogicalResult print(Operation* module, std::string& result);
   LogicalResult print_text(Operation* module, std::string& result);
   // Fails after errors in dialect files.
@@ -376,13 +377,13 @@ LogicalResult OptTool::check_pass_options(Context& context) {
                                       context, registry, options_.pass_pipeline, &sources_)));
 }
 
-LogicalResult OptTool::run_pipeline(Operation* module) {
+LogicalResult OptTool::run_pipeline(Operation* module, Location file) {
   Context& context = module->context();
   std::string text = options_.pass_pipeline;
   PassSessionOptions session = options_.session;
   session.is_verified = true;
   if (options_.run_reproducer) {
-    FailureOr<ReproducerSetting> setting = take_reproducer(context, resources_);
+    FailureOr<ReproducerSetting> setting = take_reproducer(context, resources_, file);
     if (failed(setting))
       return failure();
     text = setting->pipeline;
@@ -466,7 +467,8 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, bool is
     module = import_text(context, buffer, options_.import, &resources_, forget);
     if (!module || failed(verify(module.get())))
       return failure();
-    if (failed(rule_files_.apply(module.get())) || failed(run_pipeline(module.get())))
+    if (failed(rule_files_.apply(module.get())) ||
+        failed(run_pipeline(module.get(), Location::file_line_col(context, name, 1, 1))))
       return failure();
     return print(module.get(), result);
   };
