@@ -96,7 +96,7 @@ class PipelineParser {
     PassOptions options(pass);
     if (peek() == '{' && failed(parse_options(pass, options)))
       return failure();
-    into.add(pass, std::move(options));
+    into.add(pass, std::move(options), location(start, pass.name.size()));
     return success();
   }
 
@@ -222,7 +222,9 @@ class PipelineParser {
     if (name != "any" && !context_.op_info(name) && !context_.allows_unregistered())
       return unknown_op(name, start);
     std::size_t open = position_++;
-    if (failed(parse_list(into.nest(name), depth + 1)))
+    PassPipeline& inside = into.nest(name);
+    inside.set_location(location(start, name.size()));
+    if (failed(parse_list(inside, depth + 1)))
       return failure();
     if (peek() == ')') {
       ++position_;
