@@ -148,7 +148,7 @@ OptOptions parse_options(int argc, char** argv) {
   cl::opt<bool> dump_matcher("dump-matcher",
                              cl::desc("Print the decision trees made of the rules, and stop"),
                              cl::cat(category));
-  cl::opt<bool> overlaps(
+  cl::opt<std::string> overlaps(
       "explain-overlaps",
       cl::desc(
           "Print which rules may match the same op and which of them is tried first, and stop"),
@@ -185,7 +185,8 @@ OptOptions parse_options(int argc, char** argv) {
                    .print = print_rules,
                    .test = test_rules,
                    .dump_matcher = dump_matcher,
-                   .overlaps = overlaps,
+                   .overlaps = overlaps.getNumOccurrences() > 0,
+                   .overlaps_of = overlaps,
                    .statistics = rule_statistics,
                    .debug = debug_rules,
                    .verify = verify_rules.getNumOccurrences() > 0,
