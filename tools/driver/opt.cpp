@@ -151,8 +151,9 @@ OptOptions parse_options(int argc, char** argv) {
   cl::opt<std::string> overlaps(
       "explain-overlaps",
       cl::desc(
-          "Print which rules may match the same op and which of them is tried first, and stop"),
-      cl::cat(category));
+          "Print which rules may match the same op and which of them is tried first, by op and "
+          "ten pairs of each, and stop; with OP or all every pair, of that op or of all"),
+      cl::ValueOptional, cl::value_desc("OP|all"), cl::cat(category));
   cl::opt<bool> rule_statistics("rule-statistics",
                                 cl::desc("Print how often each rule was tried and applied"),
                                 cl::cat(category));
