@@ -49,6 +49,7 @@ struct OptOptions {
   bool run_reproducer = false, has_arch = false;
   PassSessionOptions session;
   std::string session_flag;  // the first flag that only makes sense with passes, or ""
+  std::vector<std::pair<std::string, std::string>> extra_outputs;  // flags and what they name
 
   // Whether dialects themselves are asked for, so that no input is read.
   bool wants_dialects() const {
@@ -172,9 +173,9 @@ OptOptions parse_options(int argc, char** argv) {
   options.output = output;
   options.pass_pipeline = pipeline;
   options.arch = arch;
+  options.has_arch = arch.getNumOccurrences() > 0;
   options.dump_dialect = dump_dialect;
   options.doc_dialect = doc_dialect;
-  options.has_arch = arch.getNumOccurrences() > 0;
   options.list_dialects = list_dialects;
   options.import = import;
   options.emit = emit;
@@ -200,6 +201,7 @@ OptOptions parse_options(int argc, char** argv) {
   options.run_reproducer = run_reproducer;
   options.session = pass_flags.options();
   options.session_flag = pass_flags.first_given();
+  options.extra_outputs = pass_flags.outputs();
   options.list_passes = list;
   options.self_test_dialect = self_test;
   if (count.getNumOccurrences() > 0)
@@ -323,13 +325,13 @@ LogicalResult OptTool::check_options(Context& context) {
     return context.emit_error({}) << "--count is for --self-test-dialect";
   if (is_self_test && (options_.input != "-" || !options_.pass_pipeline.empty()))
     return context.emit_error({}) << "--self-test-dialect makes its own input and runs no passes";
+  if (options_.emit != Emit::Ptx && options_.has_arch)
+    return context.emit_error({}) << "--arch is for --emit=ptx";
   if (options_.emit == Emit::Ptx && failed(nvptx::check_arch(context, options_.arch)))
     return failure();
   if (options_.emit == Emit::Bytecode && options_.output == "-" && llvm::outs().is_displayed())
     return context.emit_error({}) << "bytecode is not for a terminal; name a file with -o";
   if (options_.emit == Emit::Bytecode && options_.split_input)
-  if (options_.emit != Emit::Ptx && options_.has_arch)
-    return context.emit_error({}) << "--arch is for --emit=ptx";
     return context.emit_error({}) << "--emit=bytecode writes one module, and --split-input-file "
                                      "takes the input for several";
   if (options_.pass_pipeline.empty() && !options_.wants_dialects() && dialect_files_.empty() &&
@@ -342,23 +344,21 @@ LogicalResult OptTool::check_options(Context& context) {
 
 // What is written beside the result must not take the place of another file of this run.
 LogicalResult OptTool::check_extra_outputs(Context& context) const {
-  const std::pair<llvm::StringRef, llvm::StringRef> all[] = {
-      {"trace", options_.session.trace},
-      {"reproducer", options_.session.reproducer},
-      {"print-ir-tree-dir", options_.session.printing.tree_dir}};
-  for (auto [flag, path] : all) {
+  llvm::ArrayRef all = options_.extra_outputs;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto& [flag, path] = all[i];
     if (path == "-")
       return context.emit_error({}) << "--" << flag << " cannot write to stdout; name a file";
     for (auto [what, other] : {std::pair("input", llvm::StringRef(options_.input)),
                                std::pair("output", llvm::StringRef(options_.output))})
-      if (!path.empty() && other != "-" && is_same_file(path, other))
+      if (other != "-" && is_same_file(path, other))
         return context.emit_error({}) << "--" << flag << " would write to the " << what << " '"
                                       << other << "'; name another file";
+    for (const auto& [other_flag, other_path] : all.take_front(i))
+      if (is_same_file(path, other_path))
+        return context.emit_error({}) << "--" << flag << " and --" << other_flag
+                                      << " name one file, '" << path << "'; name two";
   }
-  for (auto [flag, path] : llvm::ArrayRef(all).drop_front())
-    if (!path.empty() && path == options_.session.trace)
-      return context.emit_error({})
-             << "--" << flag << " and --trace name one file, '" << path << "'; name two";
   return success();
 }
 
