@@ -38,13 +38,12 @@ static bool has_values(llvm::ArrayRef<const char*> arguments, llvm::StringRef pr
 // LLVM's own suggestion for a name that is not near to any is one that is not near.
 static bool is_known_option(llvm::StringRef spelled, llvm::StringRef name,
                             llvm::StringRef program) {
+  if (llvm::cl::getRegisteredOptions().contains(name))
+    return true;
   llvm::SmallVector<llvm::StringRef, 64> names;
-  for (const auto& entry : llvm::cl::getRegisteredOptions()) {
-    if (entry.first == name)
-      return true;
+  for (const auto& entry : llvm::cl::getRegisteredOptions())
     if (entry.second->getOptionHiddenFlag() == llvm::cl::NotHidden)
       names.push_back(entry.first);
-  }
   llvm::sort(names);
   std::string nearest = nearest_name(name, names).str();
   error(program) << "there is no option '" << spelled << "'"
