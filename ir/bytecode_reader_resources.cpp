@@ -79,7 +79,7 @@ LogicalResult TableReader::read_group(ByteReader& in, ResourceGroup& group) {
       return failure();
     if (!keys.insert(key).second)
       return error(place) << "resource '" << key.str() << "' is given twice";
-    ResourceEntry& entry = group.entries.emplace_back(ResourceEntry{key.str().str(), {}});
+    ResourceEntry& entry = group.entries.emplace_back(ResourceEntry{key.str().str(), {}, {}});
     std::uint64_t code = in.varint();
     if (in.failed() || code > static_cast<std::uint64_t>(ResourceCode::Blob))
       return end_error(in, place, "a resource");

@@ -5,8 +5,10 @@
 #include <optional>
 #include <thread>
 
+#include "ir/stray_bytes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/Unicode.h"
@@ -152,19 +154,26 @@ std::optional<llvm::StringRef> line_of(llvm::StringRef text, unsigned line) {
       return std::nullopt;
     text = text.drop_front(end + 1);
   }
-  return text.take_until([](char c) { return c == '\n' || c == '\r'; });
+  text = text.take_until([](char c) { return c == '\n'; });
+  text.consume_back("\r");
+  return text;
 }
 
-// A long line is cut to a window around the column, so that a diagnostic stays readable.
+// A long line is cut to a window around the column, so that a diagnostic stays readable, and to
+// what stands between two carriage returns: alone they end no line, but would not be shown as one
+// either.
 struct Excerpt {
   llvm::StringRef text;
   int column;  // from 0, in `text`
 };
 Excerpt cut(llvm::StringRef line, unsigned column) {
   constexpr std::size_t widest = 200, before = 80;
-  std::size_t at = column ? column - 1 : 0;
+  std::size_t at = std::min<std::size_t>(column ? column - 1 : 0, line.size());
+  std::size_t first = line.rfind('\r', at) + 1;  // npos + 1 is 0
+  line = line.slice(first, line.find('\r', at));
+  at -= first;
   if (line.size() <= widest)
-    return {line, static_cast<int>(std::min(at, line.size()))};
+    return {line, static_cast<int>(at)};
   std::size_t start = at > before ? std::min(at - before, line.size()) : 0;
   std::size_t end = std::min(start + widest, line.size());
   auto is_inside_character = [&](std::size_t i) {
@@ -203,6 +212,8 @@ struct ExcerptPrinter::Impl {
   DiagnosticEngine::HandlerId id = 0;
   // Files read from disk for excerpts; null where that failed.
   llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> files;
+  // Of which it has been said what ends their lines.
+  llvm::StringSet<> explained = {};
 
   std::optional<llvm::StringRef> find_line(llvm::StringRef file, unsigned line) {
     // Parts of one file have its name and are added one after the other: the last is at work.
@@ -261,7 +272,7 @@ struct ExcerptPrinter::Impl {
   }
 
   void print_message(const Diagnostic& diagnostic) {
-    llvm::SMDiagnostic("", source_kind(diagnostic.severity), diagnostic.message)
+    llvm::SMDiagnostic("", source_kind(diagnostic.severity), printable(diagnostic.message))
         .print(nullptr, os, os.has_colors());
   }
 
@@ -301,20 +312,27 @@ struct ExcerptPrinter::Impl {
       return print_message_at(diagnostic, at);
     // The position printed is the real one; the caret goes by the excerpt's own column. SMDiagnostic
     // leaves the caret out where a line is not ASCII.
-    if (excerpt.text.size() == line->size() && llvm::isASCII(*line)) {
+    std::string text = printable(excerpt.text);
+    if (excerpt.text.size() == line->size() && text == *line && llvm::isASCII(*line)) {
       // SMDiagnostic prints a column from 0 as one from 1, and -1 as none.
       int column = at.column() ? static_cast<int>(at.column()) - 1 : -1;
       llvm::SMDiagnostic(no_buffers, fake_location(), at.file(), static_cast<int>(at.line()),
-                         column, source_kind(diagnostic.severity), diagnostic.message,
+                         column, source_kind(diagnostic.severity), printable(diagnostic.message),
                          excerpt.text, ranges)
           .print(nullptr, os, os.has_colors());
       return;
     }
     print_message_at(diagnostic, at);
-    os << excerpt.text << '\n';
-    indent_like(excerpt.text.take_front(static_cast<std::size_t>(excerpt.column)), os);
+    os << text << '\n';
+    indent_like(printable(excerpt.text.take_front(static_cast<std::size_t>(excerpt.column))), os);
     os << "^\n";
+    if (line->contains('\r') && explained.insert(at.file()).second)
+      print_message({Severity::Note, {}, carriage_returns, {}});
   }
+
+  static constexpr const char* carriage_returns =
+      "carriage returns (bytes 0D) stand on this line and end none, since no newline follows; save "
+      "the file with newlines";
 
   // SMDiagnostic prints an excerpt only for a valid location, which it does not otherwise use.
   static llvm::SMLoc fake_location() {
@@ -326,7 +344,7 @@ struct ExcerptPrinter::Impl {
 
 ExcerptPrinter::ExcerptPrinter(DiagnosticEngine& engine, llvm::raw_ostream& os,
                                llvm::SourceMgr* sources)
-    : impl_(new Impl{engine, os, sources, 0, {}, {}}) {
+    : impl_(new Impl{engine, os, sources, 0, {}, {}, {}}) {
   impl_->id = engine.push_handler([this](const Diagnostic& diagnostic) {
     impl_->print(diagnostic);
     return true;

@@ -12,6 +12,11 @@
 
 namespace pliron {
 
+// Integers with more bits than this are left alone by all that computes with constants (evaluation
+// and with it folding, ranges of integers, rules): a product takes the square of the width, which
+// for the widest type there is means minutes.
+inline constexpr unsigned max_computed_width = 65'536;
+
 // A value of an integer or float type, or poison. Of poison `bits` has the width, and means
 // nothing. Of another type that ops of a dialect make and take apart (a struct) it is what they
 // agree on; nobody else looks inside.
@@ -37,7 +42,8 @@ struct EvalInput {
   llvm::APInt arbitrary = llvm::APInt(64, 0);
 };
 
-// Calls the op's hook; Unknown when it has none. `results` is emptied first.
+// Calls the op's hook; Unknown when it has none, or when an operand or result is an integer of more
+// than max_computed_width bits. `results` is emptied first.
 EvalStatus eval_op(Operation* op, const EvalInput& in, llvm::SmallVectorImpl<EvalValue>& results);
 
 }  // namespace pliron

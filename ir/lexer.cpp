@@ -5,9 +5,10 @@
 #include <cassert>
 #include <cstring>
 
+#include "ir/stray_bytes.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/Compiler.h"
 
 namespace pliron {
 
@@ -89,13 +90,23 @@ Lexer::Lexer(llvm::StringRef text)
   line_starts_.push_back(begin_);
 }
 
+// The next newline or carriage return, or the end: comments end there, as in MLIR. Not inline, since
+// most of what is skipped is no comment and would take longer by a quarter.
+LLVM_ATTRIBUTE_NOINLINE static const char* end_of_line(const char* at, const char* end) {
+  auto find = [&](char c) {
+    const void* found = std::memchr(at, c, static_cast<std::size_t>(end - at));
+    return found ? static_cast<const char*>(found) : end;
+  };
+  end = find('\n');
+  return find('\r');
+}
+
 void Lexer::skip_space() {
   while (at_ != end_) {
     if (has_class(*at_, Space)) {
       ++at_;
     } else if (*at_ == '/' && peek(1) == '/') {
-      const void* newline = std::memchr(at_, '\n', static_cast<std::size_t>(end_ - at_));
-      at_ = newline ? static_cast<const char*>(newline) : end_;
+      at_ = end_of_line(at_, end_);
     } else {
       return;
     }
@@ -218,15 +229,6 @@ Token Lexer::number() {
   return token(TokenKind::Float, start);
 }
 
-// The length of the UTF-8 sequence at `at`, or 0 when it is not valid.
-static unsigned utf8_length(const char* at, const char* end) {
-  auto* bytes = reinterpret_cast<const llvm::UTF8*>(at);
-  unsigned length = llvm::getNumBytesForUTF8(*bytes);
-  if (length > static_cast<std::size_t>(end - at))
-    return 0;
-  return llvm::isLegalUTF8Sequence(bytes, bytes + length) ? length : 0;
-}
-
 // A string with something wrong in it is still taken to its end, so that reading can go on behind
 // it.
 Token Lexer::string(const char* start, TokenKind kind) {
@@ -260,7 +262,7 @@ Token Lexer::string(const char* start, TokenKind kind) {
         note(place, "unknown escape in a string; use \\\", \\\\, \\n, \\t or two hex digits");
       }
     } else if (static_cast<unsigned char>(*at_) >= 0x80) {
-      unsigned length = utf8_length(at_, end_);
+      unsigned length = utf8_length({at_, static_cast<std::size_t>(end_ - at_)});
       at_ += length ? length : 1;
       if (!length)
         note(place, "invalid UTF-8 in a string; write the byte as an escape (\\" +
@@ -279,21 +281,10 @@ Token Lexer::string(const char* start, TokenKind kind) {
 
 Token Lexer::unexpected() {
   const char* start = at_;
-  if (*at_ == '\0') {
-    ++at_;
-    return fail(start, start, "null character in the text");
-  }
-  if (static_cast<unsigned char>(*at_) < 0x80) {
-    ++at_;
-    if (llvm::isPrint(*start))
-      return fail(start, start, "unexpected character '" + llvm::StringRef(start, 1) + "'");
-    return fail(start, start, "unexpected control character");
-  }
-  unsigned length = utf8_length(at_, end_);
-  at_ += length ? length : 1;
-  if (!length)
-    return fail(start, start, "invalid UTF-8");
-  return fail(start, start, "unexpected character '" + llvm::StringRef(start, length) + "'");
+  StrayCharacter stray =
+      stray_character({at_, static_cast<std::size_t>(end_ - at_)}, /*starts_text=*/at_ == begin_);
+  at_ += stray.size;
+  return fail(start, start, stray.problem);
 }
 
 std::pair<unsigned, unsigned> Lexer::line_column(const char* place) {

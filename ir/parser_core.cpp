@@ -209,24 +209,6 @@ LogicalResult TextParser::list(TokenKind close, llvm::StringRef close_text,
   }
 }
 
-llvm::StringRef closest_name(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates) {
-  llvm::StringRef best;
-  unsigned best_distance = std::max<unsigned>(1, static_cast<unsigned>(name.size() / 3)) + 1;
-  for (llvm::StringRef candidate : candidates) {
-    unsigned distance = name.edit_distance(candidate, true, best_distance);
-    if (distance < best_distance) {
-      best = candidate;
-      best_distance = distance;
-    }
-  }
-  return best;
-}
-
-std::string did_you_mean(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates) {
-  llvm::StringRef closest = closest_name(name, candidates);
-  return closest.empty() ? "" : ("; did you mean '" + closest + "'?").str();
-}
-
 std::string known_dialects(Context& context) {
   if (context.dialects().empty())
     return "no dialect is registered here";

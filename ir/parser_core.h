@@ -12,6 +12,7 @@
 #include "ir/builtin_types.h"
 #include "ir/constraints.h"
 #include "ir/lexer.h"
+#include "ir/nearest_name.h"
 #include "ir/parser.h"
 #include "ir/resources.h"
 #include "llvm/ADT/DenseMap.h"
@@ -337,10 +338,6 @@ class DepthGuard {
   bool ok_;
 };
 
-// The name nearest to `name` among `candidates`, or "" when none is near.
-llvm::StringRef closest_name(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates);
-// "; did you mean 'x'?", or "".
-std::string did_you_mean(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates);
 // "dialects known here are: a, b".
 std::string known_dialects(Context& context);
 

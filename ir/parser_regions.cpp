@@ -200,8 +200,9 @@ static bool can_start_op(const Token& token) {
 }
 
 // Skips what belongs to an op that could not be read, and stops at a line that looks like the start
-// of the next op. Looks at the op again from its start, to know which brackets are open. When they
-// do not match, because one of them is the error, indentation tells where the op ends.
+// of the next op; of a `{-# ... #-}` that could not be read, all. Looks at the op again from its
+// start, to know which brackets are open. When they do not match, because one of them is the error,
+// indentation tells where the op ends.
 void OpParser::recover(const char* start) {
   const char* reached = token_.place();
   unsigned indent = line_start_column(start);
@@ -212,6 +213,13 @@ void OpParser::recover(const char* start) {
     if (token_.is(TokenKind::Eof) || (token_.is(TokenKind::RBrace) && braces == 0))
       return;
     bool past = token_.place() >= reached && token_.place() > start;
+    if (token_.is(TokenKind::MetadataBegin)) {
+      if (past && num_frames_ == 1)
+        return;
+      while (!token_.is(TokenKind::MetadataEnd) && !token_.is(TokenKind::Eof))
+        token_ = lexer_.next();
+      continue;
+    }
     if (unsigned column = past ? line_start_column(token_.place()) : 0) {
       bool alias =
           num_frames_ == 1 && (token_.is(TokenKind::HashId) || token_.is(TokenKind::BangId));

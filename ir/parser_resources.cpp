@@ -26,12 +26,13 @@ static bool starts_line(llvm::StringRef text, std::size_t at) {
 void TextParser::index_resources() {
   resources_indexed_ = true;
   llvm::StringRef text = lexer_.text();
+  auto locate = [&](const char* at) { return location_at(at); };
   for (std::size_t at = text.find("{-#"); at != llvm::StringRef::npos;
        at = text.find("{-#", at + 1)) {
     const char* place = text.data() + at;
     if (!starts_line(text, at) || resource_ends_.contains(place))
       continue;
-    ParsedResources section = parse_resources(text, place);
+    ParsedResources section = parse_resources(text, place, locate);
     if (section.end && add_resources(section))
       resource_ends_[place] = section.end;
   }
@@ -57,7 +58,8 @@ LogicalResult TextParser::resource_section() {
   const char* place = token_.place();
   const char*& end = resource_ends_[place];
   if (!end) {
-    ParsedResources section = parse_resources(lexer_.text(), place);
+    ParsedResources section =
+        parse_resources(lexer_.text(), place, [&](const char* at) { return location_at(at); });
     if (!section.end)
       return error_at(section.error_place) << section.error;
     if (!add_resources(section))

@@ -43,7 +43,9 @@ namespace {
 // no section at all.
 class ResourceReader {
  public:
-  ResourceReader(llvm::StringRef text, const char* place) : lexer_(text) {
+  ResourceReader(llvm::StringRef text, const char* place,
+                 llvm::function_ref<Location(const char*)> locate)
+      : lexer_(text), locate_(locate) {
     lexer_.reset(place);
     advance();
   }
@@ -112,7 +114,7 @@ class ResourceReader {
       auto [known, added] = indices_[is_dialect].try_emplace(name, index);
       index = known->second;
       if (added)
-        groups.push_back({name, {}});
+        groups.push_back({name, {}, locate_(token_.place())});
     }
     ResourceGroup& group = is_builtin ? builtin_ : groups[index];
     advance();
@@ -128,6 +130,7 @@ class ResourceReader {
         token_.is(TokenKind::String) ? unescape_string(token_.text) : token_.text.str();
     if (!keys_[is_dialect][group.name].insert(key).second)
       return fail("resource '" + key + "' is given twice");
+    const char* place = token_.place();
     advance();
     if (!expect(TokenKind::Colon, "':'"))
       return false;
@@ -137,7 +140,7 @@ class ResourceReader {
     if (is_builtin && !std::holds_alternative<ResourceBlob>(resource))
       return fail("expected bytes in hexadecimal, as in \"0x0400000001\"");
     advance();
-    group.entries.push_back({std::move(key), std::move(resource)});
+    group.entries.push_back({std::move(key), std::move(resource), locate_(place)});
     return true;
   }
 
@@ -146,6 +149,9 @@ class ResourceReader {
       out = token_.text == "true";
       return true;
     }
+    if (token_.is(TokenKind::Integer) || token_.is(TokenKind::Float))
+      return fail("a resource is a string, true or false; write this number as \"" + token_.text +
+                  "\"");
     if (!token_.is(TokenKind::String))
       return fail("expected a string, true or false");
     llvm::StringRef digits = token_.text.drop_front().drop_back();
@@ -169,8 +175,9 @@ class ResourceReader {
   }
 
   Lexer lexer_;
+  llvm::function_ref<Location(const char*)> locate_;
   Token token_;
-  ResourceGroup builtin_{"builtin", {}};
+  ResourceGroup builtin_{"builtin", {}, {}};
   ParsedResources result_;
   // Of external resources and those of dialects.
   llvm::StringMap<std::size_t> indices_[2];
@@ -257,8 +264,9 @@ void print_groups(llvm::ArrayRef<ResourceGroup> groups, ResourcePrinter& printer
 
 }  // namespace
 
-ParsedResources parse_resources(llvm::StringRef text, const char* place) {
-  return ResourceReader(text, place).run();
+ParsedResources parse_resources(llvm::StringRef text, const char* place,
+                                llvm::function_ref<Location(const char*)> locate) {
+  return ResourceReader(text, place, locate).run();
 }
 
 bool merge_resources(std::vector<ResourceGroup>& to, std::vector<ResourceGroup>& from,
@@ -273,7 +281,7 @@ bool merge_resources(std::vector<ResourceGroup>& to, std::vector<ResourceGroup>&
   for (ResourceGroup& group : from) {
     auto [known, added] = indices.try_emplace(group.name, to.size());
     if (added)
-      to.push_back({group.name, {}});
+      to.push_back({group.name, {}, group.location});
     for (ResourceEntry& entry : group.entries) {
       if (!keys[group.name].insert(entry.key).second) {
         error = "resource '" + entry.key + "' of '" + group.name + "' is given twice in this file";

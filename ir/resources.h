@@ -16,7 +16,9 @@
 #include <vector>
 
 #include "ir/identifier.h"
+#include "ir/location.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace llvm {
@@ -36,15 +38,18 @@ struct ResourceBlob {
 
 using ResourceValue = std::variant<bool, std::string, ResourceBlob>;
 
+// `location` is where the text says it; unknown for what was not read from text.
 struct ResourceEntry {
   std::string key;
   ResourceValue value;
+  Location location = {};
 };
 
 // Entries of one dialect, or of one user of external resources.
 struct ResourceGroup {
   std::string name;
   std::vector<ResourceEntry> entries;
+  Location location = {};
 };
 
 // What a file has besides the blobs of the builtin dialect, in its order.
@@ -68,8 +73,10 @@ struct ParsedResources {
   const char* error_place = nullptr;
   std::string error;
 };
-// Reads the section that starts at `place`, which is at its `{-#`, in `text`.
-ParsedResources parse_resources(llvm::StringRef text, const char* place);
+// Reads the section that starts at `place`, which is at its `{-#`, in `text`. `locate` gives the
+// location of a place in it.
+ParsedResources parse_resources(llvm::StringRef text, const char* place,
+                                llvm::function_ref<Location(const char*)> locate);
 
 // Moves the groups of `from` into `to`. False, and why, when a group has a key in both.
 bool merge_resources(std::vector<ResourceGroup>& to, std::vector<ResourceGroup>& from,

@@ -4,6 +4,7 @@
 #include "ir/clone.h"
 #include "ir/context_impl.h"
 #include "ir/equivalence.h"
+#include "ir/nearest_name.h"
 #include "ir/parser.h"
 #include "ir/printer.h"
 #include "ir/random.h"
@@ -385,7 +386,10 @@ SelfTestResult SelfTest::run(llvm::function_ref<void(std::uint64_t)> progress) {
     }
     const DialectInfo* info = maker_->context.dialect(dialect_);
     if (!info) {
-      fail("there is no dialect '" + dialect_ + "'", "");
+      llvm::SmallVector<llvm::StringRef, 8> names;
+      for (const DialectInfo* known : maker_->context.dialects())
+        names.push_back(known->name.str());
+      fail("there is no dialect '" + dialect_ + "'" + did_you_mean(dialect_, names), "");
       break;
     }
     if (info->ops.empty())

@@ -119,8 +119,9 @@ static LogicalResult run_canonicalize(Operation* root, PassContext& context) {
   if (!result->changed)
     context.mark_unchanged();
   if (!result->converged && context.option<bool>("test-convergence"))
-    return root->emit_error() << "canonicalize did not come to an end in " << config.max_iterations
-                              << " rounds; give it more with max-iterations=N, 0 for no limit";
+    return root->context().emit_error(context.location())
+           << "canonicalize did not come to an end in " << config.max_iterations
+           << " rounds; give it more with max-iterations=N, 0 for no limit";
   return success();
 }
 

@@ -11,8 +11,6 @@ namespace {
 
 // Vectors with more elements than this are left alone, unless all elements are equal.
 constexpr std::size_t max_elements = 4096;
-// Integers with more bits than this are left alone: a product takes the square of that.
-constexpr unsigned max_bits = 1u << 16;
 
 // A constant as a row of numbers; one stands for all when all are equal.
 class Numbers {
@@ -62,8 +60,7 @@ Attribute number_attr(Type type, const llvm::APInt& bits) {
 }
 
 bool is_number(Type type) {
-  IntegerType integer = type.try_as<IntegerType>();
-  return integer ? integer.width() <= max_bits : type.is<FloatType>();
+  return type.is<IntegerType>() || type.is<FloatType>();
 }
 
 // The result of evaluating the op for each element, or null.

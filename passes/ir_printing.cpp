@@ -1,5 +1,6 @@
 #include "passes/ir_printing.h"
 
+#include "ir/nearest_name.h"
 #include "ir/printer.h"
 #include "ir/symbol_table.h"
 #include "llvm/ADT/StringExtras.h"
@@ -7,7 +8,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
-#include "passes/nearest_name.h"
 
 namespace pliron {
 
@@ -23,14 +23,9 @@ LogicalResult check_pass_names(Context& context, const PassRegistry& registry,
   unsigned column = 1;
   for (const std::string& name : names) {
     unsigned end = column + static_cast<unsigned>(name.size());
-    if (!registry.pass(name)) {
-      InFlightDiagnostic error =
-          context.emit_error(Location::file_range(context, file_name, 1, column, 1, end));
-      error << "there is no pass '" << name << "'";
-      if (llvm::StringRef nearest = nearest_name(name, known); !nearest.empty())
-        error << "; did you mean '" << nearest << "'?";
-      return error;
-    }
+    if (!registry.pass(name))
+      return context.emit_error(Location::file_range(context, file_name, 1, column, 1, end))
+             << "there is no pass '" << name << "'" << did_you_mean(name, known);
     column = end + 1;
   }
   return success();

@@ -62,6 +62,7 @@ class PassContext {
     AnalysisCache& analyses;
     unsigned threads = 1;
     PassEventSink* events = nullptr;
+    Location location = {};  // of the pass in the text of the pipeline
   };
   PassContext(Operation* op, const Run& run) : op_(op), run_(run) {}
   PassContext(const PassContext&) = delete;
@@ -70,6 +71,10 @@ class PassContext {
   Context& context() const { return op_->context(); }
   // What the pass runs on.
   Operation* op() const { return op_; }
+
+  // Where to report what is wrong with how the pass is used, such as its options: its name in the
+  // text of the pipeline; what it runs on when there is none.
+  Location location() const { return run_.location.is_unknown() ? op_->location() : run_.location; }
 
   // The value of an option, as bool, an integer type, llvm::StringRef or
   // llvm::ArrayRef<std::string>. One that is not in the record is a programmer's mistake and

@@ -32,12 +32,12 @@ const PipelineDef* PassRegistry::pipeline(llvm::StringRef name) const {
 PassPipeline& PassPipeline::add(const PassDef& pass) {
   return add(pass, PassOptions(pass));
 }
-PassPipeline& PassPipeline::add(const PassDef& pass, PassOptions options) {
-  steps_.push_back({&pass, std::move(options), nullptr});
+PassPipeline& PassPipeline::add(const PassDef& pass, PassOptions options, Location location) {
+  steps_.push_back({&pass, std::move(options), nullptr, location});
   return *this;
 }
 PassPipeline& PassPipeline::nest(llvm::StringRef anchor) {
-  steps_.push_back({nullptr, {}, std::make_unique<PassPipeline>(anchor)});
+  steps_.push_back({nullptr, {}, std::make_unique<PassPipeline>(anchor), {}});
   return *steps_.back().nested;
 }
 

@@ -55,6 +55,7 @@ class PassPipeline {
     const PassDef* pass = nullptr;         // either a pass
     PassOptions options;                   // with these values
     std::unique_ptr<PassPipeline> nested;  // or a pipeline
+    Location location = {};                // of the pass in the text of a pipeline, if it has one
   };
 
   // `anchor` is an op's full name, or "any".
@@ -65,14 +66,18 @@ class PassPipeline {
   const std::vector<Step>& steps() const { return steps_; }
   PassPipeline& add(const PassDef& pass);
   // The same with other options than the defaults: add(dce, PassOptions(dce).set("level", 2)).
-  PassPipeline& add(const PassDef& pass, PassOptions options);
+  PassPipeline& add(const PassDef& pass, PassOptions options, Location location = {});
   // Adds and returns a pipeline for the ops of that kind inside.
   PassPipeline& nest(llvm::StringRef anchor);
+  // Where the text names the anchor; unknown for a pipeline that was not read.
+  Location location() const { return location_; }
+  void set_location(Location location) { location_ = location; }
   // As text that parses to the same pipeline. Does not write out options that have their defaults.
   void print(llvm::raw_ostream& os) const;
 
  private:
   std::string anchor_;
+  Location location_;
   std::vector<Step> steps_;
 };
 

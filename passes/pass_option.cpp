@@ -1,9 +1,9 @@
 #include "passes/pass_option.h"
 
+#include "ir/nearest_name.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
-#include "passes/nearest_name.h"
 #include "passes/pass.h"
 
 namespace pliron {
@@ -104,11 +104,8 @@ static std::string problem_with_choice(const PassOption& option, llvm::StringRef
     choices.push_back(choice);
   if (llvm::is_contained(choices, text))
     return "";
-  std::string problem =
-      "must be one of '" + llvm::join(choices, "', '") + "', got '" + text.str() + "'";
-  if (llvm::StringRef nearest = nearest_name(text, choices); !nearest.empty())
-    problem += "; did you mean '" + nearest.str() + "'?";
-  return problem;
+  return "must be one of '" + llvm::join(choices, "', '") + "', got '" + text.str() + "'" +
+         did_you_mean(text, choices);
 }
 
 std::string PassOptions::set_from_text(llvm::StringRef name, llvm::StringRef text,

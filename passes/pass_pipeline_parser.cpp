@@ -2,10 +2,10 @@
 
 #include "ir/context.h"
 #include "ir/dialect.h"
+#include "ir/nearest_name.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
-#include "passes/nearest_name.h"
 #include "passes/pass_manager.h"
 
 namespace pliron {
@@ -96,7 +96,7 @@ class PipelineParser {
     PassOptions options(pass);
     if (peek() == '{' && failed(parse_options(pass, options)))
       return failure();
-    into.add(pass, std::move(options));
+    into.add(pass, std::move(options), location(start, pass.name.size()));
     return success();
   }
 
@@ -210,11 +210,9 @@ class PipelineParser {
     llvm::SmallVector<llvm::StringRef, 12> names;
     for (const PassOption& option : pass.options)
       names.push_back(option.name);
-    if (llvm::StringRef nearest = nearest_name(name, names); !nearest.empty())
-      diagnostic << "; did you mean '" << nearest << "'?";
-    else
-      diagnostic << "; it has '" << llvm::join(names, "', '") << "'";
-    return diagnostic;
+    if (std::string nearest = did_you_mean(name, names); !nearest.empty())
+      return diagnostic << nearest;
+    return diagnostic << "; it has '" << llvm::join(names, "', '") << "'";
   }
 
   LogicalResult parse_nested(PassPipeline& into, llvm::StringRef name, std::size_t start,
@@ -224,7 +222,9 @@ class PipelineParser {
     if (name != "any" && !context_.op_info(name) && !context_.allows_unregistered())
       return unknown_op(name, start);
     std::size_t open = position_++;
-    if (failed(parse_list(into.nest(name), depth + 1)))
+    PassPipeline& inside = into.nest(name);
+    inside.set_location(location(start, name.size()));
+    if (failed(parse_list(inside, depth + 1)))
       return failure();
     if (peek() == ')') {
       ++position_;
@@ -245,10 +245,7 @@ class PipelineParser {
       names.push_back(pass->name);
     for (const PipelineDef* pipeline : registry_.pipelines())
       names.push_back(pipeline->name);
-    diagnostic << "there is no pass '" << name << "'";
-    if (llvm::StringRef nearest = nearest_name(name, names); !nearest.empty())
-      diagnostic << "; did you mean '" << nearest << "'?";
-    return diagnostic;
+    return diagnostic << "there is no pass '" << name << "'" << did_you_mean(name, names);
   }
 
   LogicalResult unknown_op(llvm::StringRef name, std::size_t start) {
@@ -259,10 +256,7 @@ class PipelineParser {
     for (const DialectInfo* dialect : context_.dialects())
       for (const OpInfo* op : dialect->ops)
         names.push_back(op->name.str());
-    diagnostic << "there is no op '" << name << "'";
-    if (llvm::StringRef nearest = nearest_name(name, names); !nearest.empty())
-      diagnostic << "; did you mean '" << nearest << "'?";
-    return diagnostic;
+    return diagnostic << "there is no op '" << name << "'" << did_you_mean(name, names);
   }
 
   // The next character that is not blank, or 0 at the end.

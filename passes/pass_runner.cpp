@@ -19,12 +19,23 @@ namespace pliron {
 
 namespace {
 
-// Of the thread: errors it has reported, and where its diagnostics go while it works beside others.
+// Of the thread: errors it has reported, whether one of them stands at no line of a text, and where
+// its diagnostics go while it works beside others.
 thread_local unsigned num_errors = 0;
+thread_local bool has_placeless_error = false;
 thread_local std::vector<Diagnostic>* reports = nullptr;
 
+// Whether it names no line of a text, as that of a module that the text does not write out.
+bool is_placeless(Location location) {
+  Location place = location.first_file_position();
+  return place.is_unknown() || place.line() == 0;
+}
+
 bool on_diagnostic(const Diagnostic& diagnostic) {
-  num_errors += diagnostic.severity == Severity::Error;
+  if (diagnostic.severity == Severity::Error) {
+    ++num_errors;
+    has_placeless_error |= is_placeless(diagnostic.location);
+  }
   if (!reports)
     return false;
   reports->push_back(diagnostic);
@@ -315,8 +326,9 @@ class Runner {
                          bool& changed) {
     const PassDef& pass = *node.step->pass;
     if (!pass.anchor.empty() && op->name() != llvm::StringRef(pass.anchor))
-      return op->emit_error() << "pass '" << llvm::StringRef(pass.name) << "' runs on '"
-                              << llvm::StringRef(pass.anchor) << "', not on '" << op->name() << "'";
+      return emit_error(node, op) << "pass '" << llvm::StringRef(pass.name) << "' runs on '"
+                                  << llvm::StringRef(pass.anchor) << "', not on '" << op->name()
+                                  << "'";
     for (PassInstrumentation* watcher : options_.instrumentations)
       if (!watcher->should_run(node, op))
         return success();
@@ -327,23 +339,35 @@ class Runner {
     return success(outcome == PassOutcome::Unchanged || outcome == PassOutcome::Changed);
   }
 
+  // At the op; or, when that stands nowhere in a text, at the pass's name in the pipeline.
+  static InFlightDiagnostic emit_error(const PassNode& node, Operation* op) {
+    Location place = op->location();
+    if (is_placeless(place) && !node.step->location.is_unknown())
+      place = node.step->location;
+    return op->context().emit_error(place);
+  }
+
   PassOutcome run_and_check(const PassNode& node, Operation* op, OpState& state, Worker& worker) {
     const PassDef& pass = *node.step->pass;
-    PassContext::Run run{node.step->options, *node.statistics, state.analyses, worker.threads,
-                         events_};
+    PassContext::Run run{node.step->options, *node.statistics, state.analyses,
+                         worker.threads,     events_,          node.step->location};
     PassContext context(op, run);
     unsigned errors_before = num_errors;
+    has_placeless_error = false;
     std::optional<LogicalResult> result = call(pass, op, context);
     if (!result) {
-      op->emit_error() << "pass '" << llvm::StringRef(pass.name) << "' crashed on '" << op->name()
-                       << "'" << symbol_suffix(op);
+      emit_error(node, op) << "pass '" << llvm::StringRef(pass.name) << "' crashed on '"
+                           << op->name() << "'" << symbol_suffix(op);
       return PassOutcome::Crashed;
     }
     if (failed(*result)) {
       // Whoever fails must say why; if a pass forgot, say at least where it happened.
       if (num_errors == errors_before)
-        op->emit_error() << "pass '" << llvm::StringRef(pass.name) << "' failed on '" << op->name()
-                         << "'" << symbol_suffix(op) << " without saying why";
+        emit_error(node, op) << "pass '" << llvm::StringRef(pass.name) << "' failed on '"
+                             << op->name() << "'" << symbol_suffix(op) << " without saying why";
+      else if (has_placeless_error && !node.step->location.is_unknown())
+        op->context().diagnostics().report(
+            {Severity::Note, node.step->location, "this pass reports it", {}});
       return PassOutcome::Failed;
     }
     if (!context.changed())
@@ -353,8 +377,8 @@ class Runner {
     state.inside.clear();
     if (!options_.verify || is_valid(node, op, worker))
       return PassOutcome::Changed;
-    op->emit_error() << "pass '" << llvm::StringRef(pass.name) << "' left invalid '" << op->name()
-                     << "'" << symbol_suffix(op);
+    emit_error(node, op) << "pass '" << llvm::StringRef(pass.name) << "' left invalid '"
+                         << op->name() << "'" << symbol_suffix(op);
     return PassOutcome::Invalid;
   }
 
@@ -397,8 +421,10 @@ class Runner {
 LogicalResult run_passes(const PassPipeline& pipeline, Operation* root,
                          const PassRunOptions& options) {
   if (!pipeline.accepts(root))
-    return root->emit_error() << "the pass pipeline is for '" << pipeline.anchor()
-                              << "', but the IR is a '" << root->name() << "'";
+    return root->context().emit_error(pipeline.location().is_unknown() ? root->location()
+                                                                       : pipeline.location())
+           << "the pass pipeline is for '" << pipeline.anchor() << "', but the IR is a '"
+           << root->name() << "'";
   if (options.verify && !options.is_verified && failed(verify(root)))
     return failure();
   return Runner(pipeline, root, options).run();

@@ -1,7 +1,9 @@
 #include "passes/reproducer.h"
 
 #include "ir/clone.h"
+#include "ir/nearest_name.h"
 #include "ir/printer.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -9,31 +11,55 @@ namespace pliron {
 
 static constexpr llvm::StringLiteral group_name = "pliron_reproducer";
 
-FailureOr<ReproducerSetting> take_reproducer(Context& context, FileResources& resources) {
-  ReproducerSetting setting;
-  bool has_pipeline = false;
-  for (const ResourceGroup& group : resources.external) {
-    if (group.name != group_name)
-      continue;
-    for (const ResourceEntry& entry : group.entries) {
-      if (const auto* text = std::get_if<std::string>(&entry.value);
-          text && entry.key == "pipeline") {
-        setting.pipeline = *text;
-        has_pipeline = true;
-      } else if (const auto* flag = std::get_if<bool>(&entry.value);
-                 flag && entry.key == "verify_each") {
-        setting.verify_each = *flag;
-      } else {
-        return context.emit_error({})
-               << "the reproducer's '" << entry.key << "' is not known, or not of the right kind";
-      }
-    }
+static LogicalResult take_entry(Context& context, const ResourceEntry& entry,
+                                ReproducerSetting& setting) {
+  if (entry.key == "pipeline") {
+    const auto* text = std::get_if<std::string>(&entry.value);
+    if (!text || llvm::StringRef(*text).trim().empty())
+      return context.emit_error(entry.location)
+             << "the 'pipeline' of a reproducer is a string that names passes, such as "
+                "\"builtin.module(dce)\"";
+    setting.pipeline = *text;
+    return success();
   }
-  if (!has_pipeline)
-    return context.emit_error({}) << "this is no reproducer: its external resources have no '"
-                                  << group_name << "' with a 'pipeline'";
-  std::erase_if(resources.external,
-                [](const ResourceGroup& group) { return group.name == group_name; });
+  if (entry.key == "verify_each") {
+    const auto* flag = std::get_if<bool>(&entry.value);
+    if (!flag)
+      return context.emit_error(entry.location)
+             << "'verify_each' of a reproducer is true or false, without quotes";
+    setting.verify_each = *flag;
+    return success();
+  }
+  return context.emit_error(entry.location)
+         << "a reproducer has 'pipeline' and 'verify_each', but no '" << entry.key << "'"
+         << did_you_mean(entry.key, {"pipeline", "verify_each"});
+}
+
+FailureOr<ReproducerSetting> take_reproducer(Context& context, FileResources& resources,
+                                             Location file) {
+  auto is_reproducer = [](const ResourceGroup& group) { return group.name == group_name; };
+  const auto found = llvm::find_if(resources.external, is_reproducer);
+  if (found == resources.external.end()) {
+    llvm::SmallVector<llvm::StringRef, 4> names;
+    for (const ResourceGroup& group : resources.external)
+      names.push_back(group.name);
+    llvm::StringRef nearest = nearest_name(group_name, names);
+    const auto misnamed =
+        llvm::find_if(resources.external, [&](const auto& group) { return group.name == nearest; });
+    bool is_misnamed = !nearest.empty();
+    return context.emit_error(is_misnamed ? misnamed->location : file)
+           << "this is no reproducer: its external resources have no '" << group_name
+           << "' with a 'pipeline'"
+           << (is_misnamed ? "; is '" + nearest.str() + "' meant to be it?" : "");
+  }
+  ReproducerSetting setting;
+  for (const ResourceEntry& entry : found->entries)
+    if (failed(take_entry(context, entry, setting)))
+      return failure();
+  if (setting.pipeline.empty())
+    return context.emit_error(found->location)
+           << "this reproducer has no 'pipeline' that says which passes to run";
+  std::erase_if(resources.external, is_reproducer);
   return setting;
 }
 

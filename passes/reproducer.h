@@ -27,8 +27,10 @@ struct ReproducerSetting {
   bool verify_each = true;
 };
 
-// Takes it out of what a file has in `{-# ... #-}`. An error when it is not there.
-FailureOr<ReproducerSetting> take_reproducer(Context& context, FileResources& resources);
+// Takes it out of what a file has in `{-# ... #-}`. An error when it is not there, or is not as it
+// should be; `file` is the place of the file as a whole.
+FailureOr<ReproducerSetting> take_reproducer(Context& context, FileResources& resources,
+                                             Location file);
 
 class Reproducer : public PassInstrumentation {
  public:

@@ -50,8 +50,9 @@ static LogicalResult run_snapshot_op_locations(Operation* root, PassContext& con
   llvm::StringRef file = context.option<llvm::StringRef>("filename");
   llvm::StringRef tag = context.option<llvm::StringRef>("tag");
   if (file.empty())
-    return root->emit_error() << "snapshot-op-locations needs a file to write to: "
-                                 "snapshot-op-locations{filename=FILE}";
+    return root->context().emit_error(context.location())
+           << "snapshot-op-locations needs a file to write to: "
+              "snapshot-op-locations{filename=FILE}";
   std::string text;
   llvm::raw_string_ostream os(text);
   print_op(root, os, {.generic = context.option<bool>("generic")});

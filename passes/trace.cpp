@@ -2,7 +2,8 @@
 
 #include <time.h>
 
-#include "ir/context_impl.h"
+#include "ir/context.h"
+#include "ir/memory_use.h"
 #include "ir/printer.h"
 #include "ir/symbol_table.h"
 #include "llvm/Support/FileSystem.h"
@@ -11,9 +12,11 @@
 
 namespace pliron {
 
-// One piece of the IR.
+// One piece of the IR. Its full name is that of its table and its own, which is not written out,
+// since that would take the square of the depth of tables in tables.
 struct PassTrace::Unit {
-  std::string key;    // "@f", "@kernels::@f", "builtin.module"
+  int parent;         // the table it is in, by number; -1 for the root
+  std::string name;   // "@f", "builtin.module#0"
   int text = -1;      // what it says now; -1: there is no such unit now
   int first = -1;     // what it said before the first pass
   unsigned seen = 0;  // the number of the update that has found it last
@@ -42,44 +45,14 @@ static std::uint64_t now() {
   return static_cast<std::uint64_t>(time.tv_sec) * 1000000000u +
          static_cast<std::uint64_t>(time.tv_nsec);
 }
-static std::uint64_t bytes_of_ir(Operation* op) {
-  return op->context().impl().arena.bytes_in_use();
-}
 
 // ---- Units ----
 
 // Names of what has no symbol, by how many of that kind came before in the same table.
-static std::string key_in_table(Operation* op, llvm::StringRef prefix,
-                                llvm::StringMap<unsigned>& ordinals) {
-  std::string key = prefix.str();
+static std::string name_in_table(Operation* op, llvm::StringMap<unsigned>& ordinals) {
   if (Identifier name = symbol_name(op))
-    return key + "@" + name.str().str();
-  return key + op->name().str() + "#" + std::to_string(ordinals[op->name()]++);
-}
-
-// Calls `visit` for each unit at or in `root`, and for each table with its own attributes as a
-// unit.
-static void for_each_unit(Operation* root, const std::string& root_key,
-                          llvm::function_ref<void(Operation*, const std::string&)> visit) {
-  llvm::SmallVector<std::pair<Operation*, std::string>, 4> tables;
-  tables.emplace_back(root, root_key);
-  while (!tables.empty()) {
-    auto [op, key] = tables.pop_back_val();
-    visit(op, key);
-    if (!op->has(Trait::SymbolTable))
-      continue;
-    std::string prefix = op->parent_op() ? key + "::" : "";
-    llvm::StringMap<unsigned> ordinals;
-    for (Region& region : op->regions())
-      for (Block* block : region.blocks())
-        for (Operation* inner : block->ops()) {
-          std::string inner_key = key_in_table(inner, prefix, ordinals);
-          if (inner->has(Trait::SymbolTable))
-            tables.emplace_back(inner, std::move(inner_key));
-          else
-            visit(inner, inner_key);
-        }
-  }
+    return "@" + name.str().str();
+  return op->name().str() + "#" + std::to_string(ordinals[op->name()]++);
 }
 
 // Of a table only its attributes: what is inside are units of their own.
@@ -100,16 +73,15 @@ static std::string text_of(Operation* op) {
   return text;
 }
 
-// The unit that `op` is or is in, with its key.
-static std::pair<Operation*, std::string> unit_around(Operation* op, Operation* root) {
+// The unit that `op` is or is in, with its number.
+std::pair<Operation*, unsigned> PassTrace::unit_around(Operation* op) {
   llvm::SmallVector<Operation*, 8> around;  // the innermost first
-  for (Operation* at = op; at != root; at = at->parent_op())
+  for (Operation* at = op; at != root_; at = at->parent_op())
     around.push_back(at);
-  Operation* unit = root;
-  std::string key = root->name().str();
+  Operation* unit = root_;
+  unsigned number = unit_number(-1, root_->name().str());
   while (!around.empty() && unit->has(Trait::SymbolTable)) {
     Operation* inner = around.pop_back_val();
-    std::string prefix = unit == root ? "" : key + "::";
     llvm::StringMap<unsigned> ordinals;
     if (!symbol_name(inner))
       for (Region& region : unit->regions())
@@ -118,16 +90,17 @@ static std::pair<Operation*, std::string> unit_around(Operation* op, Operation* 
                before = before->next())
             if (before->name() == inner->name() && !symbol_name(before))
               ++ordinals[before->name()];
-    key = key_in_table(inner, prefix, ordinals);
+    number = unit_number(static_cast<int>(number), name_in_table(inner, ordinals));
     unit = inner;
   }
-  return {unit, key};
+  return {unit, number};
 }
 
-unsigned PassTrace::unit_number(const std::string& key) {
-  auto [it, inserted] = unit_numbers_.try_emplace(key, static_cast<unsigned>(units_.size()));
+unsigned PassTrace::unit_number(int parent, std::string name) {
+  auto [it, inserted] = unit_numbers_.try_emplace(std::to_string(parent) + ' ' + name,
+                                                  static_cast<unsigned>(units_.size()));
   if (inserted)
-    units_.push_back({.key = key});
+    units_.push_back({.parent = parent, .name = std::move(name)});
   return it->second;
 }
 
@@ -145,22 +118,44 @@ void PassTrace::set_text(unsigned number, int text, std::vector<Change>& changes
   unit.text = text;
 }
 
+void PassTrace::look_at(Operation* op, unsigned number, std::vector<Change>& changes) {
+  units_[number].seen = num_updates_;
+  set_text(number, text_number(text_of(op)), changes);
+}
+
+// Each unit at or in the one around `op`, and each table with its own attributes as a unit.
 void PassTrace::update(Operation* op, std::vector<Change>& changes) {
-  auto [around, key] = unit_around(op, root_);
+  auto [around, number] = unit_around(op);
   ++num_updates_;
-  for_each_unit(around, key, [&](Operation* unit, const std::string& unit_key) {
-    unsigned number = unit_number(unit_key);
-    units_[number].seen = num_updates_;
-    set_text(number, text_number(text_of(unit)), changes);
-  });
+  look_at(around, number, changes);
   if (!around->has(Trait::SymbolTable))
     return;
-  // What was in the table and is not any more.
-  std::string prefix = around == root_ ? "" : key + "::";
-  for (unsigned i = 0; i < units_.size(); ++i)
-    if (units_[i].seen != num_updates_ && units_[i].text >= 0 &&
-        llvm::StringRef(units_[i].key).starts_with(prefix))
+  llvm::SmallVector<std::pair<Operation*, unsigned>, 4> tables{{around, number}};
+  while (!tables.empty()) {
+    auto [table, table_number] = tables.pop_back_val();
+    llvm::StringMap<unsigned> ordinals;
+    for (Region& region : table->regions())
+      for (Block* block : region.blocks())
+        for (Operation* inner : block->ops()) {
+          unsigned unit =
+              unit_number(static_cast<int>(table_number), name_in_table(inner, ordinals));
+          look_at(inner, unit, changes);
+          if (inner->has(Trait::SymbolTable))
+            tables.emplace_back(inner, unit);
+        }
+  }
+  forget_lost(number, changes);
+}
+
+// What was in the table and is not any more. Units have greater numbers than their tables.
+void PassTrace::forget_lost(unsigned table, std::vector<Change>& changes) {
+  std::vector<bool> is_inside(units_.size());
+  is_inside[table] = true;
+  for (unsigned i = table + 1; i < units_.size(); ++i) {
+    is_inside[i] = units_[i].parent >= 0 && is_inside[static_cast<unsigned>(units_[i].parent)];
+    if (is_inside[i] && units_[i].seen != num_updates_ && units_[i].text >= 0)
       set_text(i, -1, changes);
+  }
 }
 
 // ---- The run ----
@@ -175,10 +170,12 @@ void PassTrace::before_run(const PassNode&, Operation* op, unsigned) {
 }
 
 void PassTrace::before_pass(const PassNode& node, Operation* op) {
-  auto [around, key] = unit_around(op, root_);
-  int unit = around->has(Trait::SymbolTable) ? -1 : static_cast<int>(unit_number(key));
-  executions_.push_back(
-      {.node = node.number, .unit = unit, .start = 0, .bytes_before = bytes_of_ir(op)});
+  auto [around, number] = unit_around(op);
+  int unit = around->has(Trait::SymbolTable) ? -1 : static_cast<int>(number);
+  executions_.push_back({.node = node.number,
+                         .unit = unit,
+                         .start = 0,
+                         .bytes_before = ir_bytes_in_use(op->context())});
   executions_.back().start = now();
 }
 void PassTrace::before_verify(const PassNode&, Operation*) {
@@ -193,7 +190,7 @@ void PassTrace::after_pass(const PassNode&, Operation* op, PassOutcome outcome) 
   execution.outcome = outcome;
   if (outcome == PassOutcome::Crashed)
     return;
-  execution.bytes_after = bytes_of_ir(op);
+  execution.bytes_after = ir_bytes_in_use(op->context());
   if (outcome != PassOutcome::Unchanged)
     update(op, execution.changes);
 }
@@ -279,13 +276,16 @@ void PassTrace::write_data(llvm::json::OStream& json, const PassNode& root) cons
   llvm::raw_string_ostream os(pipeline);
   root.pipeline->print(os);
   json.object([&] {
-    json.attribute("version", 1);
+    json.attribute("version", 2);
     json.attribute("pipeline", utf8(pipeline));
     json.attribute("ok", is_run_ok_);
     json.attributeArray("nodes", [&] { write_nodes(json, root, -1); });
     json.attributeArray("units", [&] {
       for (const Unit& unit : units_)
-        json.value(utf8(unit.key));
+        json.array([&] {
+          json.value(unit.parent);
+          json.value(utf8(unit.name));
+        });
     });
     json.attributeArray("first", [&] {
       for (const Unit& unit : units_)

@@ -40,10 +40,13 @@ class PassTrace : public PassInstrumentation, public PassEventSink {
   struct Unit;
   struct Change;
   struct Execution;
-  unsigned unit_number(const std::string& key);
+  unsigned unit_number(int parent, std::string name);
+  std::pair<Operation*, unsigned> unit_around(Operation* op);
   int text_number(std::string text);
   // Looks at the units of `op` again; what differs from before is added to `changes`.
   void update(Operation* op, std::vector<Change>& changes);
+  void look_at(Operation* op, unsigned unit, std::vector<Change>& changes);
+  void forget_lost(unsigned table, std::vector<Change>& changes);
   void set_text(unsigned unit, int text, std::vector<Change>& changes);
   void write_nodes(llvm::json::OStream& json, const PassNode& node, int parent) const;
   void write_execution(llvm::json::OStream& json, const Execution& execution) const;
@@ -57,7 +60,7 @@ class PassTrace : public PassInstrumentation, public PassEventSink {
   unsigned num_updates_ = 0;
   // By number.
   std::vector<Unit> units_;
-  llvm::StringMap<unsigned> unit_numbers_;
+  llvm::StringMap<unsigned> unit_numbers_;  // by table and name
   llvm::StringMap<unsigned> text_numbers_;
   std::vector<llvm::StringRef> text_list_;
   // Category and name, and the number by the two with a 0 between.

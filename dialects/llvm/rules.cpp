@@ -13,9 +13,10 @@ using llvm::APInt;
 extern const rules::RuleFile add_sub_rules, aggregates_rules, bit_intrinsics_rules, bitwise_rules,
     casts_rules, casts_of_floats_rules, compare_bounds_rules, compare_pairs_rules, compares_rules,
     compares_of_arithmetic_rules, compares_of_bits_rules, compares_of_casts_rules,
-    complements_rules, control_flow_rules, division_rules, float_compares_rules, float_signs_rules,
-    floats_rules, masks_rules, memory_rules, min_max_rules, mul_rules, narrowing_rules,
-    pointers_rules, saturating_rules, selects_rules, selects_to_min_max_rules, shifts_rules;
+    compares_with_operands_rules, complements_rules, control_flow_rules, division_rules,
+    float_compares_rules, float_signs_rules, floats_rules, masks_rules, memory_rules, min_max_rules,
+    mul_rules, narrowing_rules, pointers_rules, saturating_rules, selects_rules,
+    selects_to_min_max_rules, shifts_rules;
 
 namespace {
 
@@ -79,6 +80,7 @@ void offer_rules(Context& context) {
                                       &compares_rules,
                                       &compares_of_arithmetic_rules,
                                       &compares_of_bits_rules,
+                                      &compares_with_operands_rules,
                                       &compares_of_casts_rules,
                                       &compare_bounds_rules,
                                       &compare_pairs_rules,

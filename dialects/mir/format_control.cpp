@@ -2,7 +2,8 @@
 
 #include "dialects/mir/ops.h"
 #include "ir/function_syntax.h"
-#include "ir/parser_core.h"
+#include "ir/nearest_name.h"
+#include "ir/parser.h"
 
 namespace pliron::mir {
 

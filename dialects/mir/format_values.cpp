@@ -1,7 +1,8 @@
 // Custom directives of ops on memory and values. What each reads is said in front of it.
 
 #include "dialects/mir/ops.h"
-#include "ir/parser_core.h"
+#include "ir/nearest_name.h"
+#include "ir/parser.h"
 #include "ir/printer.h"
 #include "llvm/ADT/StringExtras.h"
 

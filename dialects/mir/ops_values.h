@@ -7,6 +7,62 @@
 
 namespace pliron::mir {
 
+// Records that several ops share but for their name and summary.
+namespace shapes {
+// add, sub, mul. `unchecked`: overflow of an integer gives poison, as LLVM's flags say, and only
+// using that is undefined, so that these may run early.
+constexpr OpDef wrapping(std::string_view name, std::string_view summary, Traits traits) {
+  return {.name = name,
+          .summary = summary,
+          .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
+          .results = {{"result", SameTypeAs{"lhs"}}},
+          .attrs = {{"unchecked", UnitAttrConstraint, Presence::Optional}},
+          .traits = traits,
+          .format = "$lhs `,` $rhs (`unchecked` $unchecked^)? attr-dict `:` type($result)"};
+}
+// div and rem are not Pure: undefined for a zero divisor and for overflow, which a mir.assert in
+// front excludes, so that they may not run earlier. Their hooks say that they have no effect all
+// the same, so that they can be merged and dropped.
+constexpr OpDef dividing(std::string_view name, std::string_view summary) {
+  return {.name = name,
+          .summary = summary,
+          .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
+          .results = {{"result", SameTypeAs{"lhs"}}},
+          .traits = {Trait::ReadsMemory},
+          .format = "$lhs `,` $rhs attr-dict `:` type($result)"};
+}
+constexpr OpDef bitwise(std::string_view name, std::string_view summary) {
+  return {.name = name,
+          .summary = summary,
+          .operands = {{"lhs", IntOrBool}, {"rhs", SameTypeAs{"lhs"}}},
+          .results = {{"result", SameTypeAs{"lhs"}}},
+          .traits = {Trait::Pure, Trait::Commutative},
+          .format = "$lhs `,` $rhs attr-dict `:` type($result)"};
+}
+// Shifts take an amount of any integer type, masked to the width of the value; `unchecked`: an
+// amount beyond the width gives poison.
+constexpr OpDef shift(std::string_view name, std::string_view summary) {
+  return {.name = name,
+          .summary = summary,
+          .operands = {{"value", AnyInteger}, {"amount", AnyInteger}},
+          .results = {{"result", SameTypeAs{"value"}}},
+          .attrs = {{"unchecked", UnitAttrConstraint, Presence::Optional}},
+          .traits = {Trait::Pure},
+          .format =
+              "$value `,` $amount (`unchecked` $unchecked^)? attr-dict `:` type($result) `,` "
+              "type($amount)"};
+}
+// The wrapped result, and whether it wrapped.
+constexpr OpDef with_overflow(std::string_view name, std::string_view summary) {
+  return {.name = name,
+          .summary = summary,
+          .operands = {{"lhs", AnyInteger}, {"rhs", SameTypeAs{"lhs"}}},
+          .results = {{"result", SameTypeAs{"lhs"}}, {"overflow", I1}},
+          .traits = {Trait::Pure},
+          .format = "$lhs `,` $rhs attr-dict `:` type($result)"};
+}
+}  // namespace shapes
+
 struct ConstantOp : Op<ConstantOp> {
   using Op::Op;
   static constexpr OpDef def{
@@ -33,152 +89,64 @@ struct UndefOp : Op<UndefOp> {
   };
 };
 
-// `unchecked` on add, sub, mul: overflow of an integer gives poison, as LLVM's flags say, and only
-// using that is undefined, so that these may run early.
 struct AddOp : Op<AddOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.add",
-      .summary = "Addition: wrapping on integers, IEEE on floats.",
-      .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .attrs = {{"unchecked", UnitAttrConstraint, Presence::Optional}},
-      .traits = {Trait::Pure, Trait::Commutative},
-      .format = "$lhs `,` $rhs (`unchecked` $unchecked^)? attr-dict `:` type($result)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def =
+      shapes::wrapping("mir.add", "Addition: wrapping on integers, IEEE on floats.",
+                       {Trait::Pure, Trait::Commutative});
 };
 
 struct SubOp : Op<SubOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.sub",
-      .summary = "Subtraction: wrapping on integers, IEEE on floats.",
-      .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .attrs = {{"unchecked", UnitAttrConstraint, Presence::Optional}},
-      .traits = {Trait::Pure},
-      .format = "$lhs `,` $rhs (`unchecked` $unchecked^)? attr-dict `:` type($result)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def = shapes::wrapping(
+      "mir.sub", "Subtraction: wrapping on integers, IEEE on floats.", {Trait::Pure});
 };
 
 struct MulOp : Op<MulOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.mul",
-      .summary = "Multiplication: wrapping on integers, IEEE on floats.",
-      .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .attrs = {{"unchecked", UnitAttrConstraint, Presence::Optional}},
-      .traits = {Trait::Pure, Trait::Commutative},
-      .format = "$lhs `,` $rhs (`unchecked` $unchecked^)? attr-dict `:` type($result)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def =
+      shapes::wrapping("mir.mul", "Multiplication: wrapping on integers, IEEE on floats.",
+                       {Trait::Pure, Trait::Commutative});
 };
 
-// Division is not Pure: it is undefined for a zero divisor and for overflow, which a mir.assert in
-// front excludes, so that it may not run earlier. The hook says that it has no effect all the same,
-// so that it can be merged and dropped.
 struct DivOp : Op<DivOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.div",
-      .summary = "Division, truncating on integers; rustc has excluded zero and overflow.",
-      .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .traits = {Trait::ReadsMemory},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
+  static constexpr OpDef def = shapes::dividing(
+      "mir.div", "Division, truncating on integers; rustc has excluded zero and overflow.");
   void effects(MemoryEffects&) {}
-  FoldResult fold(FoldInput);
 };
 
 struct RemOp : Op<RemOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.rem",
-      .summary = "Remainder with the sign of the left side; rustc has excluded zero and overflow.",
-      .operands = {{"lhs", IntOrFloat}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .traits = {Trait::ReadsMemory},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
+  static constexpr OpDef def = shapes::dividing(
+      "mir.rem", "Remainder with the sign of the left side; rustc has excluded zero and overflow.");
   void effects(MemoryEffects&) {}
-  FoldResult fold(FoldInput);
 };
 
 struct AndOp : Op<AndOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.and",
-      .summary = "Bitwise and.",
-      .operands = {{"lhs", IntOrBool}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .traits = {Trait::Pure, Trait::Commutative},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def = shapes::bitwise("mir.and", "Bitwise and.");
 };
 
 struct OrOp : Op<OrOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.or",
-      .summary = "Bitwise or.",
-      .operands = {{"lhs", IntOrBool}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .traits = {Trait::Pure, Trait::Commutative},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def = shapes::bitwise("mir.or", "Bitwise or.");
 };
 
 struct XorOp : Op<XorOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.xor",
-      .summary = "Bitwise exclusive or.",
-      .operands = {{"lhs", IntOrBool}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}},
-      .traits = {Trait::Pure, Trait::Commutative},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def = shapes::bitwise("mir.xor", "Bitwise exclusive or.");
 };
 
-// Shifts take an amount of any integer type, masked to the width of the value; `unchecked`: an
-// amount beyond the width gives poison.
 struct ShlOp : Op<ShlOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.shl",
-      .summary = "Shift left.",
-      .operands = {{"value", AnyInteger}, {"amount", AnyInteger}},
-      .results = {{"result", SameTypeAs{"value"}}},
-      .attrs = {{"unchecked", UnitAttrConstraint, Presence::Optional}},
-      .traits = {Trait::Pure},
-      .format =
-          "$value `,` $amount (`unchecked` $unchecked^)? attr-dict `:` type($result) `,` "
-          "type($amount)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def = shapes::shift("mir.shl", "Shift left.");
 };
 
 struct ShrOp : Op<ShrOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.shr",
-      .summary = "Shift right: arithmetic on signed integers, logical on unsigned ones.",
-      .operands = {{"value", AnyInteger}, {"amount", AnyInteger}},
-      .results = {{"result", SameTypeAs{"value"}}},
-      .attrs = {{"unchecked", UnitAttrConstraint, Presence::Optional}},
-      .traits = {Trait::Pure},
-      .format =
-          "$value `,` $amount (`unchecked` $unchecked^)? attr-dict `:` type($result) `,` "
-          "type($amount)",
-  };
-  FoldResult fold(FoldInput);
+  static constexpr OpDef def = shapes::shift(
+      "mir.shr", "Shift right: arithmetic on signed integers, logical on unsigned ones.");
 };
 
 struct NegOp : Op<NegOp> {
@@ -191,7 +159,6 @@ struct NegOp : Op<NegOp> {
       .traits = {Trait::Pure},
       .format = "$operand attr-dict `:` type($result)",
   };
-  FoldResult fold(FoldInput);
 };
 
 struct NotOp : Op<NotOp> {
@@ -204,44 +171,24 @@ struct NotOp : Op<NotOp> {
       .traits = {Trait::Pure},
       .format = "$operand attr-dict `:` type($result)",
   };
-  FoldResult fold(FoldInput);
 };
 
-// The wrapped result, and whether it wrapped.
 struct AddWithOverflowOp : Op<AddWithOverflowOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.add_with_overflow",
-      .summary = "Addition that says whether it wrapped.",
-      .operands = {{"lhs", AnyInteger}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}, {"overflow", I1}},
-      .traits = {Trait::Pure},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
+  static constexpr OpDef def =
+      shapes::with_overflow("mir.add_with_overflow", "Addition that says whether it wrapped.");
 };
 
 struct SubWithOverflowOp : Op<SubWithOverflowOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.sub_with_overflow",
-      .summary = "Subtraction that says whether it wrapped.",
-      .operands = {{"lhs", AnyInteger}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}, {"overflow", I1}},
-      .traits = {Trait::Pure},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
+  static constexpr OpDef def =
+      shapes::with_overflow("mir.sub_with_overflow", "Subtraction that says whether it wrapped.");
 };
 
 struct MulWithOverflowOp : Op<MulWithOverflowOp> {
   using Op::Op;
-  static constexpr OpDef def{
-      .name = "mir.mul_with_overflow",
-      .summary = "Multiplication that says whether it wrapped.",
-      .operands = {{"lhs", AnyInteger}, {"rhs", SameTypeAs{"lhs"}}},
-      .results = {{"result", SameTypeAs{"lhs"}}, {"overflow", I1}},
-      .traits = {Trait::Pure},
-      .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-  };
+  static constexpr OpDef def = shapes::with_overflow(
+      "mir.mul_with_overflow", "Multiplication that says whether it wrapped.");
 };
 
 inline constexpr AttrConstraint ComparePredicate =
@@ -262,7 +209,6 @@ struct CompareOp : Op<CompareOp> {
       .format = "custom<Predicate>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
       .directives = text::compare_directives,
   };
-  FoldResult fold(FoldInput);
 };
 
 // MIR's Cmp: -1, 0 or 1 (si8) as core::cmp::Ordering has it.

@@ -1,6 +1,7 @@
 #include "passes/dataflow/int_ranges.h"
 
 #include "ir/builtin_attributes.h"
+#include "ir/eval.h"
 #include "ir/walk.h"
 #include "passes/int_range_interface.h"
 
@@ -12,9 +13,6 @@ static constexpr unsigned max_changes = 4;
 // the square of that. As a bound of others it has any number of readers.
 static constexpr unsigned max_facts = 16;
 
-// Of integers with more bits than this nothing is known: products would take the square of that.
-static constexpr unsigned max_width = 1u << 16;
-
 // 0 for types that are no integers.
 static unsigned width_of(Type type) {
   IntegerType integer = type.try_as<IntegerType>();
@@ -23,10 +21,10 @@ static unsigned width_of(Type type) {
 
 static bool is_too_wide(Operation* op) {
   for (Value operand : op->operands())
-    if (width_of(operand.type()) > max_width)
+    if (width_of(operand.type()) > max_computed_width)
       return true;
   for (Value result : op->results())
-    if (width_of(result.type()) > max_width)
+    if (width_of(result.type()) > max_computed_width)
       return true;
   return false;
 }

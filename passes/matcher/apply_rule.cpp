@@ -72,7 +72,7 @@ class Application {
     for (Index index : rule_.list(rule_.result))
       if (!plan(index, nullptr))
         return false;
-    if (gives_root())
+    if (gives_root() || gives_equal_op())
       return fail("it would give what is there already");
     if (!make_constants())
       return fail("the dialect cannot make a constant of that type");
@@ -402,6 +402,87 @@ class Application {
 
   Attribute constant_of_root() {
     return match_.root->num_results() == 1 ? constant_value(match_.root->result(0)) : Attribute();
+  }
+
+  // Whether the root would be replaced by an op that says the same, which the rule would match
+  // again for ever. Discardable attributes do not count: the root may keep them.
+  bool gives_equal_op() {
+    llvm::ArrayRef<Index> result = rule_.list(rule_.result);
+    return rule_.statements.empty() && result.size() == 1 &&
+           rule_.nodes[result[0]].kind == NodeKind::Op && is_equal_op(result[0], match_.root);
+  }
+
+  bool is_equal_op(Index index, Operation* op) {
+    const CheckedNode& node = rule_.nodes[index];
+    const Planned& planned = nodes_[index];
+    if (node.op != &op->info() || planned.types.size() != op->num_results() ||
+        op->num_regions() != 0)
+      return false;
+    for (unsigned i = 0; i < op->num_results(); ++i)
+      if (planned.types[i] != op->result(i).type())
+        return false;
+    return has_equal_attributes(*node.op, planned, op) && has_equal_successors(node, op) &&
+           has_equal_operands(node, op);
+  }
+
+  // Absent attributes are their defaults. Sizes of groups of operands come from the operands.
+  static bool has_equal_attributes(const OpInfo& info, const Planned& planned, Operation* op) {
+    auto value = [&](Attribute given, unsigned slot) {
+      return given ? given : info.default_attr(slot);
+    };
+    for (unsigned slot = 0; slot < planned.attrs.size(); ++slot)
+      if (static_cast<int>(slot) != info.operand_segments_slot &&
+          value(planned.attrs[slot], slot) != value(op->attr_slot(slot), slot))
+        return false;
+    if (info.operand_segments_slot < 0)
+      return true;
+    auto sizes =
+        op->attr_slot(static_cast<unsigned>(info.operand_segments_slot)).try_as<DenseArrayAttr>();
+    if (!sizes || sizes.size() != planned.sizes.size())
+      return false;
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+      if (sizes.as_int(i) != static_cast<std::int64_t>(planned.sizes[i]))
+        return false;
+    return true;
+  }
+
+  bool has_equal_successors(const CheckedNode& node, Operation* op) {
+    llvm::ArrayRef<Index> blocks = rule_.list(node.successors);
+    if (blocks.size() != op->num_successors())
+      return false;
+    for (unsigned i = 0; i < blocks.size(); ++i)
+      if (block_of(blocks[i]) != op->successor(i))
+        return false;
+    return true;
+  }
+
+  bool has_equal_operands(const CheckedNode& node, Operation* op) {
+    unsigned next = 0;
+    return llvm::all_of(rule_.list(node.operands),
+                        [&](Index index) { return is_equal_operand(index, op, next); }) &&
+           next == op->num_operands();
+  }
+
+  // Whether what a node will be is what `op` has from operand `next` on, which is then behind it.
+  bool is_equal_operand(Index index, Operation* op, unsigned& next) {
+    const CheckedNode& node = rule_.nodes[index];
+    const Planned& planned = nodes_[index];
+    if (node.kind == NodeKind::List)
+      return llvm::all_of(rule_.list(node.operands),
+                          [&](Index element) { return is_equal_operand(element, op, next); });
+    if (planned.is_made)
+      return llvm::all_of(planned.values, [&](Value value) {
+        return next < op->num_operands() && op->operand(next++) == value;
+      });
+    if (next == op->num_operands())
+      return false;
+    Value there = op->operand(next++);
+    if (llvm::is_contained(constants_, &planned))
+      return planned.types[0] == there.type() && constant_value(there) == planned.attrs[0];
+    // An op that is made again; where it does something, it would do that twice.
+    Operation* def = there.defining_op();
+    return node.kind == NodeKind::Op && def && def->has(Trait::Pure) && def->num_results() == 1 &&
+           is_equal_op(index, def);
   }
 
   // ---- The edits ----

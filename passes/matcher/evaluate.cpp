@@ -1,5 +1,6 @@
 // The values of expressions in rules.
 
+#include "ir/eval.h"
 #include "llvm/ADT/STLExtras.h"
 #include "passes/matcher/rule_match.h"
 #include "passes/op_utils.h"
@@ -50,6 +51,12 @@ std::optional<unsigned> bit_width(Type type) {
 }
 
 namespace {
+
+// The same to compute with, which integers of any width are not (ir/eval.h).
+std::optional<APInt> computable_bits(Attribute constant) {
+  std::optional<APInt> bits = constant_bits(constant);
+  return bits && bits->getBitWidth() <= max_computed_width ? bits : std::nullopt;
+}
 
 // Where a number without a width meets one with a width, as the bits of that width.
 std::optional<APInt> as_bits(const ExprValue& value, unsigned width) {
@@ -141,7 +148,7 @@ Result binary_reals(Operator op, APFloat a, const APFloat& b) {
 void unpack_constant(ExprValue& value) {
   if (value.type != ExprType::Constant)
     return;
-  if (std::optional<APInt> bits = constant_bits(value.attribute()))
+  if (std::optional<APInt> bits = computable_bits(value.attribute()))
     value = ExprValue::of_bits(*bits);
   else if (std::optional<APFloat> real = constant_real(value.attribute()))
     value = ExprValue::of_real(*real);
@@ -266,7 +273,7 @@ Result width_of(const ExprValue& value) {
 }
 
 Result resize(Builtin function, const APInt& bits, std::int64_t width) {
-  if (width < 1 || width > static_cast<std::int64_t>(IntegerType::max_width))
+  if (width < 1 || width > static_cast<std::int64_t>(max_computed_width))
     return std::nullopt;
   auto to = static_cast<unsigned>(width);
   if (function == Builtin::Trunc)
@@ -474,7 +481,7 @@ class Evaluator {
   Result attribute(const Variable& variable, ExprType type, Attribute attr) {
     switch (type) {
       case ExprType::Bits: {
-        std::optional<APInt> bits = constant_bits(attr);
+        std::optional<APInt> bits = computable_bits(attr);
         return bits ? Result(ExprValue::of_bits(*bits)) : std::nullopt;
       }
       case ExprType::Float: {
@@ -583,7 +590,8 @@ class Evaluator {
       case Builtin::Smin:
       case Builtin::Smax: {
         Result width = width_of(args[0]);
-        if (!width || width->number < 1)
+        if (!width || width->number < 1 ||
+            width->number > static_cast<std::int64_t>(max_computed_width))
           return std::nullopt;
         auto bits = static_cast<unsigned>(width->number);
         return ExprValue::of_bits(expr.builtin == Builtin::Smin ? APInt::getSignedMinValue(bits)

@@ -214,10 +214,13 @@ void SetChecker::table(const Table& table) {
   llvm::sort(checked.entries);
   if (checked.enumeration->bits)
     return;
+  llvm::SmallVector<llvm::StringRef, 16> missing;
   for (const EnumCase& entry : checked.enumeration->cases)
     if (!checked.find(entry.value))
-      error_at(table.span) << "table '" << checked.name << "' has no entry for '" << entry.name
-                           << "'";
+      missing.emplace_back(entry.name.data(), entry.name.size());
+  if (!missing.empty())
+    error_at(table.span) << "table '" << checked.name << "' has no entry for '"
+                         << llvm::join(missing, "', '") << "'";
 }
 
 void SetChecker::rule_names() {
@@ -331,23 +334,35 @@ static std::string plain_name(llvm::StringRef name) {
 
 const EnumDef* SetChecker::find_enum(Name name, Span span) {
   llvm::StringRef text = set().name(name);
-  std::vector<llvm::StringRef> names;
+  std::vector<std::string> plain_names;
+  llvm::StringMap<llvm::StringRef> spellings;
   const EnumDef* found = nullptr;
   for (const DialectInfo* dialect : context_.dialects()) {
     bool is_used =
         llvm::any_of(set().uses, [&](Name use) { return dialect->name == set().name(use); });
     for (const EnumDef* def : dialect->enums) {
       llvm::StringRef full(def->name.data(), def->name.size());
-      names.push_back(full);
-      bool is_it = full == text ||
-                   (is_used && plain_name(full.substr(full.find('.') + 1)) == plain_name(text));
+      llvm::StringRef own = full.substr(full.find('.') + 1);
+      plain_names.push_back(plain_name(full));
+      spellings[plain_names.back()] = full;
+      if (is_used) {
+        plain_names.push_back(plain_name(own));
+        spellings[plain_names.back()] = own;
+      }
+      bool is_it = full == text || (is_used && plain_name(own) == plain_name(text));
       if (is_it && !found)
         found = def;
     }
   }
-  if (!found)
-    error_at(span) << "unknown enumeration '" << text << "'" << did_you_mean(text, names);
-  return found;
+  if (found)
+    return found;
+  std::vector<llvm::StringRef> names(plain_names.begin(), plain_names.end());
+  llvm::StringRef nearest = spellings.lookup(nearest_name(plain_name(text), names));
+  InFlightDiagnostic error = error_at(span);
+  error << "unknown enumeration '" << text << "'";
+  if (!nearest.empty())
+    error << "; did you mean '" << nearest << "'?";
+  return nullptr;
 }
 
 TypeConstraint SetChecker::find_constraint(Name name, Span span) {

@@ -318,7 +318,14 @@ bool RuleChecker::attr_constant(const Expr& value, Span span, const OpInfo& op,
   }
   if (checked.value && slot.constraint.accepts(checked.value))
     return true;
-  if (ok_ || checked.value)
+  // A number says nothing of its type, and the record allows several.
+  bool is_open = value.kind == ExprKind::Literal && !checked.value && !checked.shape.type &&
+                 checked.shape.kind == SlotKind::Other;
+  if (is_open)
+    error_at(span) << "what type the number of attribute '" << slot.name << "' of '" << op.name
+                   << "' has is not known; write an attribute with its type, such as '" << text
+                   << " : i32'";
+  else if (ok_ || checked.value)
     error_at(span) << "attribute '" << slot.name << "' of '" << op.name << "' must be "
                    << slot.constraint.description();
   return false;

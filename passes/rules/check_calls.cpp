@@ -148,6 +148,11 @@ Index RuleChecker::builtin_call(Builtin function, const Expr& source, Span span)
                                     << ", and this is " << type_word(rule_.exprs[checked].type);
     return 0;
   }
+  for (auto [arg, checked, param] : llvm::zip(sources, args, signature.params))
+    if (param == ExprType::Natural && !fits_natural(checked, set().expr_spans[arg]))
+      return 0;
+  if (!can_have_value(function, args, sources))
+    return 0;
   bool are_pair = args.size() == 2 && signature.params[1] == ExprType::Bits;
   if (are_pair && rule_.exprs[args[0]].type == ExprType::Natural &&
       rule_.exprs[args[1]].type == ExprType::Natural) {

@@ -271,6 +271,8 @@ Index RuleChecker::unary(const Expr& source, Span span) {
   if (rule_.exprs[arg].type == ExprType::Constant)
     (void)coerce(arg, ExprType::Bits);
   ExprType type = rule_.exprs[arg].type;
+  if (!fits_natural(arg, set().expr_spans[set().list(source.args)[0]]))
+    return 0;
   bool is_signed = type == ExprType::Natural || type == ExprType::Float;
   bool fits = type == ExprType::Bits || (is_signed && source.op == Operator::Neg) ||
               (type == ExprType::Enum && source.op == Operator::Complement);
@@ -327,6 +329,12 @@ bool RuleChecker::operands_of(const Expr& source, Span span, Index& a, Index& b)
   return true;
 }
 
+// Two operands of which neither has a width.
+bool RuleChecker::fit_naturals(const Expr& source, Index a, Index b) {
+  llvm::ArrayRef<Index> args = set().list(source.args);
+  return fits_natural(a, set().expr_spans[args[0]]) && fits_natural(b, set().expr_spans[args[1]]);
+}
+
 Index RuleChecker::word_as(Index source, const EnumDef& enumeration) {
   const Expr& word = set().exprs[source];
   llvm::StringRef text = set().name(word.subject);
@@ -364,6 +372,8 @@ Index RuleChecker::binary(const Expr& source, Span span) {
   } else if (is_integer(x) && is_integer(y)) {
     bool is_bits = x.type == ExprType::Bits || y.type == ExprType::Bits;
     checked.type = is_bits ? ExprType::Bits : ExprType::Natural;
+    if (!is_bits && !fit_naturals(source, a, b))
+      return 0;
     if (x.type == ExprType::Bits && y.type == ExprType::Bits && !same_width(a, b, span))
       return 0;
   } else {
@@ -400,6 +410,8 @@ Index RuleChecker::compare(const Expr& source, Span span) {
       return 0;
     }
     if (x.type == ExprType::Bits && y.type == ExprType::Bits && !same_width(a, b, span))
+      return 0;
+    if (!any_bits && !fit_naturals(source, a, b))
       return 0;
     return add_expr(checked);
   }

@@ -168,6 +168,13 @@ bool RuleChecker::check_written_group(const ValueDef& group, const OpInfo& op,
                    << "' is variadic; write '%name...' or a list in brackets";
     return false;
   }
+  bool is_too_long = node.kind == NodeKind::List && set().list(node.operands).size() > 1 &&
+                     llvm::none_of(set().list(node.operands),
+                                   [&](Index i) { return set().nodes[i].flags & Spread; });
+  if (group.arity == Arity::Optional && is_too_long) {
+    error_at(span) << "operand '" << group.name << "' of '" << op.name << "' is one value or none";
+    return false;
+  }
   if (node.kind == NodeKind::Block) {
     error_at(span) << "a block cannot be an operand; successors stand in brackets behind operands";
     return false;

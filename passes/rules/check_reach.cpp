@@ -340,18 +340,37 @@ static bool may_overlap(const Flat& a, const Flat& b) {
   });
 }
 
-void print_overlaps(const CheckedRules& rules, llvm::raw_ostream& os) {
+// Pairs of rules by position, of those that start from one op, in the order in which they are
+// tried.
+static std::vector<std::pair<std::size_t, std::size_t>> overlaps_of(llvm::ArrayRef<Flat> all) {
+  std::vector<std::pair<std::size_t, std::size_t>> pairs;
+  for (std::size_t a = 0; a < all.size(); ++a)
+    for (std::size_t b = a + 1; b < all.size(); ++b)
+      if (may_overlap(all[a], all[b]))
+        pairs.emplace_back(a, b);
+  return pairs;
+}
+
+bool print_overlaps(const CheckedRules& rules, llvm::StringRef of, llvm::raw_ostream& os) {
+  bool is_found = false;
   for (auto& [root, all] : by_root(rules)) {
-    for (std::size_t a = 0; a < all.size(); ++a) {
-      for (std::size_t b = a + 1; b < all.size(); ++b) {
-        if (!may_overlap(all[a], all[b]))
-          continue;
-        bool by_benefit = all[a].rule->benefit > all[b].rule->benefit;
-        os << root->name << ": '" << all[a].rule->name << "' is tried before '" << all[b].rule->name
-           << "' (" << (by_benefit ? "benefit" : "order of loading") << ")\n";
-      }
-    }
+    if (of != "" && of != "all" && root->name != of)
+      continue;
+    is_found = true;
+    auto pairs = overlaps_of(all);
+    if (pairs.empty())
+      continue;
+    os << root->name << ": " << pairs.size() << (pairs.size() == 1 ? " pair" : " pairs") << " of "
+       << all.size() << " rules\n";
+    std::size_t shown = of.empty() ? std::min(pairs.size(), max_overlaps_shown) : pairs.size();
+    for (auto [a, b] : llvm::ArrayRef(pairs).take_front(shown))
+      os << "  '" << all[a].rule->name << "' is tried before '" << all[b].rule->name << "' ("
+         << (all[a].rule->benefit > all[b].rule->benefit ? "benefit" : "order of loading") << ")\n";
+    if (shown < pairs.size())
+      os << "  and " << pairs.size() - shown << " more: --explain-overlaps=" << root->name
+         << " prints them\n";
   }
+  return is_found;
 }
 
 }  // namespace pliron::rules

@@ -26,6 +26,7 @@ bool RuleChecker::check() {
   settle_types();
   if (!ok_)
     return false;
+  never_true_conditions();
   terminators();
   effects();
   growth();

@@ -169,6 +169,11 @@ class RuleChecker {
   bool same_width(Index a, Index b, Span span);
   Index add_expr(const CheckedExpr& expr);
 
+  // Expressions that never have a value. check_values.cpp
+  bool fits_natural(Index expr, Span span);
+  bool fit_naturals(const Expr& source, Index a, Index b);
+  bool can_have_value(Builtin function, llvm::ArrayRef<Index> args, llvm::ArrayRef<Index> sources);
+
   // The right side. check_result.cpp and check_new.cpp
   bool result();
   bool statement(const Statement& source);
@@ -206,6 +211,7 @@ class RuleChecker {
   void growth();
   void unused_variables();
   void terminators();
+  void never_true_conditions();  // check_values.cpp
 
   // Variables.
   Var find(Name name) const;

@@ -362,9 +362,12 @@ struct CheckOptions {
 FailureOr<std::shared_ptr<const CheckedRules>> check_rules(Context& context, RuleSet set,
                                                            const CheckOptions& options = {});
 
-// One line for each two rules that may match the same op, in the order in which they are tried:
-// what depends on that order. May name rules that never do.
-void print_overlaps(const CheckedRules& rules, llvm::raw_ostream& os);
+// What depends on the order in which rules are tried: by op, how many pairs of rules may match the
+// same one, and a line for each of the first max_overlaps_shown; for all of them when `of` is the
+// full name of an op, which are then those of that op, or "all". May name rules that never do.
+// Takes the square of the rules of one op. Returns whether any rule starts from `of`, or at all.
+bool print_overlaps(const CheckedRules& rules, llvm::StringRef of, llvm::raw_ostream& os);
+inline constexpr std::size_t max_overlaps_shown = 10;
 
 // What the pieces mean, for all that match and apply rules. ---------------------------------------
 

@@ -16,7 +16,7 @@ void RuleLexer::skip_space() {
     if (llvm::isSpace(*at_)) {
       ++at_;
     } else if (*at_ == '/' && peek(1) == '/') {
-      while (at_ != text_.end() && *at_ != '\n')
+      while (at_ != text_.end() && *at_ != '\n' && *at_ != '\r')
         ++at_;
     } else {
       return;

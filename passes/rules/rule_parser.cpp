@@ -305,7 +305,9 @@ bool RuleParser::pattern() {
       args.push_back(add_node({.kind = kind, .subject = set_.intern(param.text)}, param.begin()));
   }
   bool is_right = read_pattern(entry->second, args) != 0;
-  patterns_[def.name.text].is_ready = true;
+  PatternDef& known = patterns_[def.name.text];
+  known.is_ready = true;
+  known.is_broken = !is_right;
   return is_right;
 }
 

@@ -47,6 +47,7 @@ class RuleParser {
     Token name;
     std::size_t loops = 0;  // how many were around it
     bool is_ready = false;  // not while its own body is being read
+    bool is_broken = false;  // what is wrong with it has been said
   };
   // Of what hangs below a node or an expression, written out as a tree.
   struct Tree {

@@ -347,6 +347,8 @@ Index RuleParser::use_pattern(PatternDef& def, const Token& name) {
     error_at(name) << "pattern '" << name.text << "' uses itself";
     return 0;
   }
+  if (def.is_broken)
+    return 0;
   llvm::SmallVector<Index, 4> args;
   if (!def.params.empty() || token_.is(TokenKind::LParen)) {
     if (!expect(TokenKind::LParen, "'(' and what the pattern is used on"))

@@ -206,7 +206,11 @@ bool RuleParser::modifiers(Rule& rule) {
         const AllowWord* found = llvm::find_if(
             allow_words(), [&](const AllowWord& word) { return token_.is_word(word.word); });
         if (found == allow_words().end()) {
-          error_here() << "expected effects, grow or speculate";
+          llvm::SmallVector<llvm::StringRef, 3> words;
+          for (const AllowWord& word : allow_words())
+            words.push_back(word.word);
+          error_here() << "expected effects, grow or speculate"
+                       << (token_.is(TokenKind::Id) ? did_you_mean(token_.text, words) : "");
           return false;
         }
         rule.allow |= found->bit;

@@ -35,25 +35,29 @@ archives="$(ls "$libdir"/libMLIR*.a | grep -vE 'Test|CAPI|ExecutionEngine|JitRun
 linker=()
 [ -z "$(first_of ld.lld ld.lld-22 2>/dev/null)" ] || linker=(-fuse-ld=lld)
 
-# build NAME SOURCE [FLAGS...]: skips what is newer than its sources.
+# build NAME 'SOURCES' [FLAGS...]: skips what is newer than its sources and all headers here.
 build() {
-  local target="$out/$1" source="$here/$2"
+  local target="$out/$1" sources=() source is_old=
+  for source in $2; do
+    sources+=("$here/$source")
+  done
   shift 2
-  if [ "$target" -nt "$source" ] && [ "$target" -nt "$here/bench.h" ] && [ "$target" -nt "$here/build_peers.sh" ]; then
-    return 0
-  fi
+  for source in "${sources[@]}" "$here"/*.h "$here/build_peers.sh"; do
+    [ "$target" -nt "$source" ] || is_old=1
+  done
+  [ -n "$is_old" ] || return 0
   echo "building $(basename "$target")" >&2
   # shellcheck disable=SC2046,SC2086  # lists of flags and archives
   "$cxx" -std=c++17 -O3 -DNDEBUG -no-pie -fno-exceptions -fno-rtti -I"$root" \
     -isystem "$("$config" --includedir)" -D_GNU_SOURCE -D__STDC_CONSTANT_MACROS \
-    -D__STDC_FORMAT_MACROS -D__STDC_LIMIT_MACROS -ffunction-sections "$@" "$source" -o "$target" \
+    -D__STDC_FORMAT_MACROS -D__STDC_LIMIT_MACROS -ffunction-sections "$@" "${sources[@]}" -o "$target" \
     -L"$libdir" "${linker[@]}" -Wl,--gc-sections -Wl,--as-needed -Wl,--start-group $archives \
     $("$config" --link-static --libs support core remarks bitstreamreader bitwriter targetparser) \
     -Wl,--end-group $("$config" --link-static --system-libs)
 }
 
 status=0
-build mlir_peer mlir_peer.cpp || status=1
+build mlir_peer 'mlir_peer.cpp mlir_peer_passes.cpp' || status=1
 build lean_opt mlir_lean_opt.cpp || status=1
 build lean_llvm_opt mlir_lean_opt.cpp -DLEAN_LLVM || status=1
 exit $status

@@ -1,155 +1,17 @@
 // The peer: libMLIR's C++ API, single threaded. The cases have the names and the work of those in
 // ours.cpp; bench.h says how a case is run. Built by build_peers.sh against MLIR's static archives,
-// which is MLIR at its best: no PLT, nothing loaded, no dialect that is not used.
+// which is MLIR at its best: no PLT, nothing loaded, no dialect that is not used. Here are ops,
+// attributes, analyses and text; passes and drivers are in mlir_peer_passes.cpp.
 
+#include "tests/bench/mlir_peer.h"
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Dominance.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/DialectConversion.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "mlir/Transforms/Passes.h"
-#include "tests/bench/bench.h"
 
-using namespace mlir;
-using bench::Run;
+namespace peer {
 
 namespace {
-
-struct Context : MLIRContext {
-  Context() : MLIRContext(Threading::DISABLED) { loadDialect<LLVM::LLVMDialect>(); }
-};
-
-// A module with one function `i32 (i32, i32)`, and a builder at the end of its entry block.
-struct Module {
-  explicit Module(MLIRContext& context) : b(&context) {
-    op = ModuleOp::create(loc());
-    addFunction("f");
-  }
-  void addFunction(llvm::StringRef name) {
-    b.setInsertionPointToEnd(op->getBody());
-    Type i32 = b.getI32Type();
-    func = LLVM::LLVMFuncOp::create(b, loc(), name, LLVM::LLVMFunctionType::get(i32, {i32, i32}));
-    entry = func.addEntryBlock(b);
-    b.setInsertionPointToEnd(entry);
-  }
-  Location loc() { return b.getUnknownLoc(); }
-  Value arg(unsigned i) { return entry->getArgument(i); }
-
-  OpBuilder b;
-  OwningOpRef<ModuleOp> op;
-  LLVM::LLVMFuncOp func;
-  Block* entry = nullptr;
-};
-
-// n ops in one block: add, mul, sub, xor in turn, of the two newest values.
-struct Chain : Module {
-  explicit Chain(MLIRContext& context) : Module(context) {}
-  void fill(long n) { fillWithZeros(n, Value()); }
-  // The same, but every tenth op is an add of the newest value and `zero`.
-  void fillWithZeros(long n, Value zero) {
-    Location at = loc();
-    Value x = arg(0), y = arg(1);
-    for (long i = 0; i < n; ++i) {
-      Value r;
-      switch (zero && i % 10 == 9 ? 4 : i & 3) {
-        case 4:
-          r = LLVM::AddOp::create(b, at, x, zero);
-          break;
-        case 0:
-          r = LLVM::AddOp::create(b, at, x, y);
-          break;
-        case 1:
-          r = LLVM::MulOp::create(b, at, x, y);
-          break;
-        case 2:
-          r = LLVM::SubOp::create(b, at, x, y);
-          break;
-        default:
-          r = LLVM::XOrOp::create(b, at, x, y);
-          break;
-      }
-      y = x;
-      x = r;
-    }
-    last = x;
-  }
-  void finish() { LLVM::ReturnOp::create(b, loc(), last); }
-  Value last;
-};
-
-struct FilledChain : Chain {
-  FilledChain(MLIRContext& context, long n) : Chain(context) {
-    fill(n);
-    finish();
-  }
-};
-
-// Functions of 100 ops.
-struct ManyFunctions : Chain {
-  ManyFunctions(MLIRContext& context, long functions) : Chain(context) {
-    for (long i = 0; i < functions; ++i) {
-      if (i)
-        addFunction("f" + std::to_string(i));
-      fill(99);
-      finish();
-    }
-  }
-};
-
-// About `blocks` blocks: a chain of diamonds with a back edge on every 16th.
-struct Diamonds : Module {
-  Diamonds(MLIRContext& context, long blocks) : Module(context) {
-    Location at = loc();
-    Type i32 = b.getI32Type();
-    Region& body = func.getBody();
-    Value x = arg(0), y = arg(1);
-    Block *current = entry, *head = nullptr;
-    for (long i = 0; i < blocks / 3; ++i) {
-      Block* left = b.createBlock(&body, body.end());
-      Block* right = b.createBlock(&body, body.end());
-      Block* join = b.createBlock(&body, body.end(), {i32}, {at});
-      b.setInsertionPointToEnd(current);
-      Value c = LLVM::ICmpOp::create(b, at, LLVM::ICmpPredicate::slt, x, y);
-      LLVM::CondBrOp::create(b, at, c, left, ValueRange(), right, ValueRange());
-      b.setInsertionPointToEnd(left);
-      Value v = LLVM::AddOp::create(b, at, x, y);
-      LLVM::BrOp::create(b, at, ValueRange(v), join);
-      b.setInsertionPointToEnd(right);
-      Value w = LLVM::MulOp::create(b, at, x, y);
-      if (head && i % 16 == 0)
-        LLVM::CondBrOp::create(b, at, c, join, ValueRange(w), head, ValueRange(w));
-      else
-        LLVM::BrOp::create(b, at, ValueRange(w), join);
-      if (i % 16 == 0)
-        head = join;
-      current = join;
-      x = join->getArgument(0);
-    }
-    b.setInsertionPointToEnd(current);
-    LLVM::ReturnOp::create(b, at, x);
-  }
-};
-
-std::uint64_t count_ops(Operation* root) {
-  std::uint64_t n = 0;
-  root->walk([&](Operation*) { ++n; });
-  return n;
-}
-
-std::vector<Operation*> ops_of(Block* block) {
-  std::vector<Operation*> ops;
-  for (Operation& op : *block)
-    ops.push_back(&op);
-  return ops;
-}
 
 // ---- Making and freeing ----
 
@@ -473,13 +335,6 @@ void verify_cfg(Run& run) {
 
 // ---- Text and bytecode ----
 
-OwningOpRef<ModuleOp> parse(Run& run, MLIRContext& context, const std::string& input) {
-  OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(input, ParserConfig(&context, /*verifyAfterParse=*/false));
-  run.require(static_cast<bool>(module), "the input does not parse");
-  return module;
-}
-
 void print(Run& run) {
   Context context;
   std::string input = bench::read_file(run, run.text), output;
@@ -532,158 +387,6 @@ void bytecode_write_loc(Run& run) {
   write_bytecode(run, *parse(run, context, bench::read_file(run, run.text)));
 }
 
-// ---- Transforms ----
-
-// Times a pass on a module, without the verifier.
-void run_pass(Run& run, std::unique_ptr<Pass> pass, ModuleOp module) {
-  PassManager manager(module.getContext());
-  manager.enableVerifier(false);
-  manager.addPass(std::move(pass));
-  run.start();
-  bool passed = succeeded(manager.run(module));
-  run.stop();
-  run.require(passed, "the pass failed");
-  run.units = run.ops;
-  run.check = count_ops(module);
-}
-void run_on_text(Run& run, std::unique_ptr<Pass> pass) {
-  Context context;
-  run_pass(run, std::move(pass), *parse(run, context, bench::read_file(run, run.text)));
-}
-void run_on_chain(Run& run, std::unique_ptr<Pass> pass) {
-  Context context;
-  FilledChain chain(context, run.ops);
-  run_pass(run, std::move(pass), *chain.op);
-}
-
-void cse(Run& run) {
-  run_on_text(run, createCSEPass());
-}
-void cse_chain(Run& run) {
-  run_on_chain(run, createCSEPass());
-}
-void sccp(Run& run) {
-  run_on_text(run, createSCCPPass());
-}
-void sccp_chain(Run& run) {
-  run_on_chain(run, createSCCPPass());
-}
-void symbol_dce(Run& run) {
-  run_on_text(run, createSymbolDCEPass());
-}
-
-// By how much the memory that is in use at most grows while the pass runs.
-void sccp_bytes(Run& run) {
-  Context context;
-  FilledChain chain(context, run.ops);
-  bench::peak_memory_now();
-  double before = bench::peak_memory_now();
-  run_pass(run, createSCCPPass(), *chain.op);
-  run.amount = bench::peak_memory_now() - before;
-}
-
-// A pass on functions that does nothing, and says so.
-struct NoopPass : PassWrapper<NoopPass, OperationPass<LLVM::LLVMFuncOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(NoopPass)
-  void runOnOperation() override { markAllAnalysesPreserved(); }
-};
-void noop_pass(Run& run) {
-  Context context;
-  long functions = run.ops / 100;
-  ManyFunctions module(context, functions);
-  PassManager manager(&context);
-  manager.enableVerifier(false);
-  manager.nest<LLVM::LLVMFuncOp>().addPass(std::make_unique<NoopPass>());
-  run.start();
-  bool passed = succeeded(manager.run(*module.op));
-  run.stop();
-  run.require(passed, "the pass failed");
-  run.units = functions;
-  run.check = count_ops(*module.op);
-}
-
-// ---- Rewriting ----
-
-struct DropAddOfZero : OpRewritePattern<LLVM::AddOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(LLVM::AddOp op, PatternRewriter& rewriter) const override {
-    if (!matchPattern(op.getRhs(), m_Zero()))
-      return failure();
-    rewriter.replaceOp(op, op.getLhs());
-    return success();
-  }
-};
-
-void greedy_run(Run& run, Context& context, ModuleOp module) {
-  RewritePatternSet set(&context);
-  set.add<DropAddOfZero>(&context);
-  FrozenRewritePatternSet patterns(std::move(set));
-  run.start();
-  bool converged = succeeded(applyPatternsGreedily(module, patterns));
-  run.stop();
-  run.require(converged, "the driver did not converge");
-  run.units = run.ops;
-  run.check = count_ops(module);
-}
-void greedy_none(Run& run) {
-  Context context;
-  FilledChain chain(context, run.ops);
-  greedy_run(run, context, *chain.op);
-}
-void greedy(Run& run) {
-  Context context;
-  Chain chain(context);
-  Value zero = LLVM::ConstantOp::create(chain.b, chain.loc(), chain.b.getI32IntegerAttr(0));
-  chain.fillWithZeros(run.ops, zero);
-  chain.finish();
-  greedy_run(run, context, *chain.op);
-}
-
-// Without simplification of regions, which ours leaves to another pass.
-void canonicalize(Run& run) {
-  Context context;
-  OwningOpRef<ModuleOp> module = parse(run, context, bench::read_file(run, run.text));
-  PassManager manager(&context);
-  manager.enableVerifier(false);
-  GreedyRewriteConfig config;
-  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-  manager.addPass(createCanonicalizerPass(config));
-  run.start();
-  bool ran = succeeded(manager.run(*module));
-  run.stop();
-  run.require(ran, "canonicalize failed");
-  run.units = run.ops;
-}
-
-struct SubToAdd : OpConversionPattern<LLVM::SubOp> {
-  using OpConversionPattern::OpConversionPattern;
-  LogicalResult matchAndRewrite(LLVM::SubOp op, OpAdaptor converted,
-                                ConversionPatternRewriter& rewriter) const override {
-    rewriter.replaceOpWithNewOp<LLVM::AddOp>(op, converted.getLhs(), converted.getRhs());
-    return success();
-  }
-};
-
-// Without rollback, which is MLIR at its fastest.
-void conversion(Run& run) {
-  Context context;
-  FilledChain chain(context, run.ops);
-  RewritePatternSet set(&context);
-  set.add<SubToAdd>(&context);
-  FrozenRewritePatternSet patterns(std::move(set));
-  ConversionTarget target(context);
-  target.addLegalDialect<LLVM::LLVMDialect>();
-  target.addIllegalOp<LLVM::SubOp>();
-  ConversionConfig config;
-  config.allowPatternRollback = false;
-  run.start();
-  bool converted = succeeded(applyPartialConversion(*chain.op, target, patterns, config));
-  run.stop();
-  run.require(converted, "the conversion failed");
-  run.units = run.ops;
-  run.check = count_ops(*chain.op);
-}
-
 constexpr bench::Case cases[] = {
     {"context", context_case},
     {"create", create},
@@ -708,17 +411,6 @@ constexpr bench::Case cases[] = {
     {"dominance", dominance},
     {"verify", verify_straight},
     {"verify-cfg", verify_cfg},
-    {"cse", cse},
-    {"cse-chain", cse_chain},
-    {"sccp", sccp},
-    {"sccp-chain", sccp_chain},
-    {"sccp-bytes", sccp_bytes},
-    {"symbol-dce", symbol_dce},
-    {"noop-pass", noop_pass},
-    {"greedy-none", greedy_none},
-    {"greedy", greedy},
-    {"canonicalize", canonicalize},
-    {"conversion", conversion},
     {"print", print},
     {"parse", parse_case},
     {"bytecode-read", bytecode_read},
@@ -729,6 +421,14 @@ constexpr bench::Case cases[] = {
 
 }  // namespace
 
+static int main_of(int argc, char** argv) {
+  std::vector<bench::Case> all = pass_cases();
+  all.insert(all.end(), std::begin(cases), std::end(cases));
+  return bench::run_case(argc, argv, all);
+}
+
+}  // namespace peer
+
 int main(int argc, char** argv) {
-  return bench::run_case(argc, argv, cases);
+  return peer::main_of(argc, argv);
 }

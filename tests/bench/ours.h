@@ -1,5 +1,5 @@
 #pragma once
-// Inputs that the cases of our benchmark program share; the same shapes as in mlir_peer.cpp.
+// Inputs that the cases of our benchmark program share; the same shapes as in mlir_peer.h.
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 """The rows of the benchmark's table. A new row is one entry in ROWS.
 
-An API row runs the case of its name in our program (ours*.cpp) and in the peer's (mlir_peer.cpp).
+An API row runs the case of its name in our program (ours*.cpp) and in the peer's (mlir_peer*.cpp).
 A tool row runs two command lines; in them {name} stands for a tool, {name.ext} for an input:
 
   pliron, lean, lean_llvm, mlir_opt, llvm_opt, nothing     the programs (bench.py, find_programs)

@@ -46,6 +46,25 @@ function(pliron_add_library name)
   set_property(GLOBAL APPEND PROPERTY PLIRON_LIBRARIES ${name})
 endfunction()
 
+# pliron_add_objects(NAME SOURCES a.cpp ... DEPENDS pliron::ir ...) makes target pliron_NAME, a part of a library
+# that has a target of its own, so that programs can be linked that have that part alone. The library
+# takes $<TARGET_OBJECTS:pliron_NAME>.
+function(pliron_add_objects name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS" ${ARGN})
+  set(target pliron_${name})
+  add_library(${target} OBJECT ${ARG_SOURCES})
+  target_link_libraries(${target} PRIVATE ${ARG_DEPENDS})
+  pliron_compile_options(${target})
+endfunction()
+
+# pliron_dialect_sources(RECORDS a.cpp ... PASSES b.cpp ...): the sources of a dialect's folder. RECORDS are
+# what reads, prints and verifies IR, with tables for passes; PASSES are lowerings and rules.
+function(pliron_dialect_sources)
+  cmake_parse_arguments(ARG "" "" "RECORDS;PASSES" ${ARGN})
+  target_sources(pliron_records PRIVATE ${ARG_RECORDS})
+  target_sources(pliron_dialects PRIVATE ${ARG_PASSES})
+endfunction()
+
 # pliron_add_tool(NAME SOURCES main.cpp DEPENDS ...) makes build/bin/NAME.
 function(pliron_add_tool name)
   cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS" ${ARGN})

@@ -2,6 +2,7 @@
 
 #include "ir/dialect_file.h"
 #include "ir/natives.h"
+#include "ir/nearest_name.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -55,8 +56,8 @@ const DialectInfo* find_dialect(Context& context, llvm::StringRef name) {
   for (const DialectInfo* info : context.dialects())
     names.push_back(info->name.str());
   (void)(context.emit_error(Location())
-         << "there is no dialect '" << name
-         << "'; dialects known here are: " << llvm::join(names, ", "));
+         << "there is no dialect '" << name << "'" << did_you_mean(name, names)
+         << " (dialects known here are: " << llvm::join(names, ", ") << ")");
   return nullptr;
 }
 

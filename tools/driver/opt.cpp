@@ -46,9 +46,10 @@ struct OptOptions {
   std::optional<std::uint64_t> count, seed;  // of the self test
   bool split_input = false, verify_diagnostics = false, allow_unregistered = false;
   bool print_locations = false, list_passes = false, list_dialects = false;
-  bool run_reproducer = false;
+  bool run_reproducer = false, has_arch = false;
   PassSessionOptions session;
   std::string session_flag;  // the first flag that only makes sense with passes, or ""
+  std::vector<std::pair<std::string, std::string>> extra_outputs;  // flags and what they name
 
   // Whether dialects themselves are asked for, so that no input is read.
   bool wants_dialects() const {
@@ -148,11 +149,12 @@ OptOptions parse_options(int argc, char** argv) {
   cl::opt<bool> dump_matcher("dump-matcher",
                              cl::desc("Print the decision trees made of the rules, and stop"),
                              cl::cat(category));
-  cl::opt<bool> overlaps(
+  cl::opt<std::string> overlaps(
       "explain-overlaps",
       cl::desc(
-          "Print which rules may match the same op and which of them is tried first, and stop"),
-      cl::cat(category));
+          "Print which rules may match the same op and which of them is tried first, by op and "
+          "ten pairs of each, and stop; with OP or all every pair, of that op or of all"),
+      cl::ValueOptional, cl::value_desc("OP|all"), cl::cat(category));
   cl::opt<bool> rule_statistics("rule-statistics",
                                 cl::desc("Print how often each rule was tried and applied"),
                                 cl::cat(category));
@@ -164,12 +166,14 @@ OptOptions parse_options(int argc, char** argv) {
   parse_command_line(category, argc, argv,
                      "reads IR, runs passes on it, and prints it\n\n"
                      "  pliron-opt in.mlir --pass-pipeline='builtin.module(optimize-mir)'\n"
-                     "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n");
+                     "  pliron-opt k.mir --import=rust-mir --emit=ptx -o k.ptx\n",
+                     {words_of(import), words_of(emit), words_of(view)});
   OptOptions options;
   options.input = input;
   options.output = output;
   options.pass_pipeline = pipeline;
   options.arch = arch;
+  options.has_arch = arch.getNumOccurrences() > 0;
   options.dump_dialect = dump_dialect;
   options.doc_dialect = doc_dialect;
   options.list_dialects = list_dialects;
@@ -183,7 +187,8 @@ OptOptions parse_options(int argc, char** argv) {
                    .print = print_rules,
                    .test = test_rules,
                    .dump_matcher = dump_matcher,
-                   .overlaps = overlaps,
+                   .overlaps = overlaps.getNumOccurrences() > 0,
+                   .overlaps_of = overlaps,
                    .statistics = rule_statistics,
                    .debug = debug_rules,
                    .verify = verify_rules.getNumOccurrences() > 0,
@@ -196,6 +201,7 @@ OptOptions parse_options(int argc, char** argv) {
   options.run_reproducer = run_reproducer;
   options.session = pass_flags.options();
   options.session_flag = pass_flags.first_given();
+  options.extra_outputs = pass_flags.outputs();
   options.list_passes = list;
   options.self_test_dialect = self_test;
   if (count.getNumOccurrences() > 0)
@@ -221,7 +227,8 @@ class OptTool {
   LogicalResult check_extra_outputs(Context& context) const;
   void list_passes() const;
   PassRegistry passes() const;
-  LogicalResult run_pipeline(Operation* module);
+  // `file`: where the input begins.
+  LogicalResult run_pipeline(Operation* module, Location file);
   LogicalResult print(Operation* module, std::string& result);
   LogicalResult print_text(Operation* module, std::string& result);
   // Fails after errors in dialect files.
@@ -318,6 +325,8 @@ LogicalResult OptTool::check_options(Context& context) {
     return context.emit_error({}) << "--count is for --self-test-dialect";
   if (is_self_test && (options_.input != "-" || !options_.pass_pipeline.empty()))
     return context.emit_error({}) << "--self-test-dialect makes its own input and runs no passes";
+  if (options_.emit != Emit::Ptx && options_.has_arch)
+    return context.emit_error({}) << "--arch is for --emit=ptx";
   if (options_.emit == Emit::Ptx && failed(nvptx::check_arch(context, options_.arch)))
     return failure();
   if (options_.emit == Emit::Bytecode && options_.output == "-" && llvm::outs().is_displayed())
@@ -335,23 +344,21 @@ LogicalResult OptTool::check_options(Context& context) {
 
 // What is written beside the result must not take the place of another file of this run.
 LogicalResult OptTool::check_extra_outputs(Context& context) const {
-  const std::pair<llvm::StringRef, llvm::StringRef> all[] = {
-      {"trace", options_.session.trace},
-      {"reproducer", options_.session.reproducer},
-      {"print-ir-tree-dir", options_.session.printing.tree_dir}};
-  for (auto [flag, path] : all) {
+  llvm::ArrayRef all = options_.extra_outputs;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto& [flag, path] = all[i];
     if (path == "-")
       return context.emit_error({}) << "--" << flag << " cannot write to stdout; name a file";
     for (auto [what, other] : {std::pair("input", llvm::StringRef(options_.input)),
                                std::pair("output", llvm::StringRef(options_.output))})
-      if (!path.empty() && other != "-" && is_same_file(path, other))
+      if (other != "-" && is_same_file(path, other))
         return context.emit_error({}) << "--" << flag << " would write to the " << what << " '"
                                       << other << "'; name another file";
+    for (const auto& [other_flag, other_path] : all.take_front(i))
+      if (is_same_file(path, other_path))
+        return context.emit_error({}) << "--" << flag << " and --" << other_flag
+                                      << " name one file, '" << path << "'; name two";
   }
-  for (auto [flag, path] : llvm::ArrayRef(all).drop_front())
-    if (!path.empty() && path == options_.session.trace)
-      return context.emit_error({})
-             << "--" << flag << " and --trace name one file, '" << path << "'; name two";
   return success();
 }
 
@@ -372,13 +379,13 @@ LogicalResult OptTool::check_pass_options(Context& context) {
                                       context, registry, options_.pass_pipeline, &sources_)));
 }
 
-LogicalResult OptTool::run_pipeline(Operation* module) {
+LogicalResult OptTool::run_pipeline(Operation* module, Location file) {
   Context& context = module->context();
   std::string text = options_.pass_pipeline;
   PassSessionOptions session = options_.session;
   session.is_verified = true;
   if (options_.run_reproducer) {
-    FailureOr<ReproducerSetting> setting = take_reproducer(context, resources_);
+    FailureOr<ReproducerSetting> setting = take_reproducer(context, resources_, file);
     if (failed(setting))
       return failure();
     text = setting->pipeline;
@@ -462,7 +469,8 @@ LogicalResult OptTool::process(std::unique_ptr<llvm::MemoryBuffer> text, bool is
     module = import_text(context, buffer, options_.import, &resources_, forget);
     if (!module || failed(verify(module.get())))
       return failure();
-    if (failed(rule_files_.apply(module.get())) || failed(run_pipeline(module.get())))
+    if (failed(rule_files_.apply(module.get())) ||
+        failed(run_pipeline(module.get(), Location::file_line_col(context, name, 1, 1))))
       return failure();
     return print(module.get(), result);
   };

@@ -81,6 +81,14 @@ PassSessionOptions PassFlags::options() const {
   return options;
 }
 
+std::vector<std::pair<std::string, std::string>> PassFlags::outputs() const {
+  std::vector<std::pair<std::string, std::string>> given;
+  for (const cl::opt<std::string>* flag : {&trace_, &reproducer_, &tree_dir_})
+    if (!flag->empty())
+      given.emplace_back(flag->ArgStr.str(), flag->getValue());
+  return given;
+}
+
 llvm::StringRef PassFlags::first_given() const {
   // A list's operator& gives the list of its values.
   const cl::Option* flags[] = {

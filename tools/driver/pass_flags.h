@@ -15,6 +15,9 @@ class PassFlags {
   PassSessionOptions options() const;
   // The first flag that was given and says nothing without passes, or "".
   llvm::StringRef first_given() const;
+  // The flags that name what is written beside the result, and what they name; those that were
+  // given.
+  std::vector<std::pair<std::string, std::string>> outputs() const;
 
  private:
   llvm::cl::opt<unsigned> threads_;

@@ -1,6 +1,6 @@
 #include "tools/driver/rules.h"
 
-#include "ir/parser_core.h"
+#include "ir/nearest_name.h"
 #include "ir/printer.h"
 #include "ir/verifier.h"
 #include "ir/walk.h"
@@ -148,6 +148,22 @@ LogicalResult RuleFiles::verify(Context& context, const Rules& all, llvm::raw_os
   return success(ok);
 }
 
+LogicalResult RuleFiles::show_overlaps(Context& context, const Rules& all,
+                                       llvm::raw_ostream& os) const {
+  llvm::StringRef of = options_.overlaps_of;
+  bool is_found = false;
+  for (const auto& each : all)
+    is_found |= rules::print_overlaps(*each, of, os);
+  if (is_found || of.empty() || of == "all")
+    return success();
+  llvm::SmallVector<llvm::StringRef, 64> names{"all"};
+  for (const auto& each : all)
+    for (const rules::CheckedRule& rule : each->rules)
+      names.push_back(rule.root_op().name.str());
+  return context.emit_error({}) << "no rule starts from an op '" << of << "'"
+                                << did_you_mean(of, names);
+}
+
 LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
   if (!options_.is_asked())
     return success();
@@ -157,9 +173,8 @@ LogicalResult RuleFiles::show(Context& context, llvm::raw_ostream& os) const {
   if (options_.print)
     for (const auto& each : *all)
       rules::print_rules(*each->source, os);
-  if (options_.overlaps)
-    for (const auto& each : *all)
-      rules::print_overlaps(*each, os);
+  if (options_.overlaps && failed(show_overlaps(context, *all, os)))
+    return failure();
   if (options_.dump_matcher)
     MatcherSet::create(*all)->print(os);
   if (options_.verify && failed(verify(context, *all, os)))

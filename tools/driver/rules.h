@@ -18,6 +18,7 @@ struct RuleOptions {
   bool apply = false;              // to the input
   bool print = false, test = false, dump_matcher = false;
   bool overlaps = false;
+  std::string overlaps_of;  // an op, "all", or "" for a summary
   bool statistics = false, debug = false;
   bool verify = false;
   std::string verify_filter;
@@ -50,6 +51,7 @@ class RuleFiles {
   FailureOr<Rules> load(Context& context) const;
   LogicalResult explain(Operation* root, const Rules& rules) const;
   LogicalResult verify(Context& context, const Rules& rules, llvm::raw_ostream& os) const;
+  LogicalResult show_overlaps(Context& context, const Rules& rules, llvm::raw_ostream& os) const;
 
   RuleOptions options_;
   std::vector<llvm::MemoryBufferRef> buffers_;

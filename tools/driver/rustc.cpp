@@ -69,7 +69,8 @@ RustcOptions parse_options(int argc, char** argv) {
       "  pliron-rustc vecadd.rs -o vecadd.ptx --arch=sm_90\n"
       "  pliron-rustc vecadd.rs --emit=mir\n"
       "  pliron-rustc vecadd.rs --emit=cubin -o vecadd.cubin -- --cfg fast\n\n"
-      "Arguments behind `--` go to rustc.\n");
+      "Arguments behind `--` go to rustc.\n",
+      {words_of(emit)});
   RustcOptions options{input, output, arch, emit, debuginfo, {}};
   options.rust.rustc = rustc;
   options.rust.edition = edition;

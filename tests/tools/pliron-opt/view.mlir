@@ -18,7 +18,7 @@
 // CALLS: llvm.func @even
 // CALLS: llvm.func @main
 // CALLS: n1 -> n0;
-// WRONG: Cannot find option named 'flow'
+// WRONG: pliron-opt: error: --view cannot be 'flow' (it is one of cfg, regions, callgraph)
 "builtin.module"() ({
   "llvm.func"() <{sym_name = "even", function_type = !llvm.func<void (i1)>, linkage = #llvm.linkage<external>}> ({
   ^bb0(%c: i1):

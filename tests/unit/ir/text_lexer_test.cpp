@@ -61,11 +61,32 @@ TEST_CASE("what cannot be a token says why") {
   CHECK(lex("@1") == "!'@' must be followed by a name or a string 1");
   CHECK(lex("a ~ b") == "a !unexpected character '~' b");
   CHECK(lex("..") == "!unexpected character '.' !unexpected character '.'");
-  CHECK(lex("\x01") == "!unexpected control character");
-  CHECK(lex(llvm::StringRef("a\0b", 3)) == "a !null character in the text b");
+  CHECK(lex("\x01") == "!unexpected control character (byte 01); remove it");
+  CHECK(lex("\xC2\x85") == "!unexpected control character (U+0085); remove it");
+  CHECK(lex(llvm::StringRef("a\0b", 3)) == "a !null character (byte 00) in the text; remove it b");
   CHECK(lex("\xC3\xA9 x") == "!unexpected character '\xC3\xA9' x");
-  CHECK(lex("\xFF x") == "!invalid UTF-8 x");
-  CHECK(lex("\xC3") == "!invalid UTF-8");
+  CHECK(lex("a\xC2\xA0 x") == "a !unexpected space U+00A0; write an ordinary one x");
+  CHECK(lex("a\xE2\x80\x8B x") == "a !unexpected invisible character U+200B; remove it x");
+  CHECK(lex("a \xFF x") == "a !invalid UTF-8 (byte FF) x");
+  CHECK(lex("\xC3") == "!invalid UTF-8 (byte C3)");
+}
+
+TEST_CASE("what shows at the start that a file is no such text is said") {
+  CHECK(lex("\xEF\xBB\xBF x") ==
+        "!the text starts with a byte order mark (bytes EF BB BF); save it as UTF-8 without one x");
+  CHECK(lex("a \xEF\xBB\xBF x") ==
+        "a !byte order mark (bytes EF BB BF) inside the text; remove it x");
+  CHECK(lex("\xFF\xFE") == "!the text starts like UTF-16 (bytes FF FE); save it as UTF-8");
+  CHECK(lex("\x7F"
+            "ELF") ==
+        "!this is a program or a library (it starts with the bytes of ELF), and no text");
+}
+
+TEST_CASE("a comment ends with its line, whatever ends that") {
+  CHECK(lex("// a\nb") == "b");
+  CHECK(lex("// a\r\nb") == "b");
+  CHECK(lex("// a\rb // c\rd") == "b d");
+  CHECK(lex("// a") == "");
 }
 
 TEST_CASE("strings are checked, and taken whole even when they are wrong") {

@@ -112,7 +112,7 @@ TEST_CASE("errors in a pipeline point into its text and say what was meant") {
 
 TEST_CASE("a pipeline for another op does not run") {
   CHECK(run("toy.func(trace)") ==
-        "0:0: the pass pipeline is for 'toy.func', but the IR is a 'builtin.module'\n");
+        "1:1: the pass pipeline is for 'toy.func', but the IR is a 'builtin.module'\n");
   CHECK(run("any(any(module-only))") ==
         "2:1: pass 'module-only' runs on 'builtin.module', not on 'toy.func'\n");
 }
@@ -120,7 +120,7 @@ TEST_CASE("a pipeline for another op does not run") {
 TEST_CASE("a pass that fails or leaves invalid IR ends the run, by name") {
   CHECK(run("builtin.module(toy.func(fails,trace))") == "2:1: 'toy.func' op is not to my taste\n");
   CHECK(run("fails-silently") ==
-        "0:0: pass 'fails-silently' failed on 'builtin.module' without saying why\n");
+        "1:1: pass 'fails-silently' failed on 'builtin.module' without saying why\n");
   CHECK(run("builtin.module(toy.func(breaks),trace)") ==
         "3:3: 'toy.scope' op has an empty block in region #0: a block must end with a terminator\n"
         "2:1: pass 'breaks' left invalid 'toy.func' @f\n");
