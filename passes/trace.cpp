@@ -43,7 +43,7 @@ static std::uint64_t now() {
          static_cast<std::uint64_t>(time.tv_nsec);
 }
 static std::uint64_t bytes_of_ir(Operation* op) {
-  return op->context().impl().arena.bytes_in_use();
+  return op->context().impl().bytes_in_use();
 }
 
 // ---- Units ----
