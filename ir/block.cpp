@@ -1,6 +1,6 @@
 #include "ir/block.h"
 
-#include "ir/context.h"
+#include "ir/context_impl.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace pliron {
@@ -13,7 +13,7 @@ static void free_argument(Context& context, detail::BlockArgumentImpl* argument)
 }
 
 Block* Block::create(Context& context) {
-  return new (context.allocate(sizeof(Block))) Block;
+  return new (context.impl().blocks.allocate()) Block;
 }
 
 void Block::destroy() {
@@ -24,7 +24,7 @@ void Block::destroy() {
   for (detail::BlockArgumentImpl* argument : arguments_)
     free_argument(context, argument);
   this->~Block();
-  context.deallocate(this, sizeof(Block));
+  context.impl().blocks.deallocate(this);
 }
 void Block::erase() {
   remove();

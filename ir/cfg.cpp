@@ -10,15 +10,23 @@ Cfg::Vertex Cfg::find(Block* block) const {
   return it == found_.end() ? no_vertex : it->second;
 }
 
+// Of a branch with a few operands.
+static void prefetch_terminator(Block* block) {
+  const char* op = reinterpret_cast<const char*>(block->back());
+  for (unsigned offset : {0, 64, 128})
+    __builtin_prefetch(op + offset);
+}
+
 Cfg::Cfg(Region& region) {
   for (Block* block : region.blocks()) {
     block->set_number(size());
     blocks_.push_back(block);
-    // The next loop looks at it, and need not wait for one after the other then.
-    __builtin_prefetch(block->back());
   }
   first_in_.assign(blocks_.size() + 1, 0);
   for (Vertex v = 0; v < size(); ++v) {
+    // Terminators lie apart from each other; so the wait for one is not to be one behind the other.
+    if (v + 8 < size())
+      prefetch_terminator(blocks_[v + 8]);
     first_out_.push_back(num_edges());
     Operation* last = blocks_[v]->back();
     if (!last)

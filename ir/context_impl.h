@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ir/arena.h"
+#include "ir/block_pool.h"
 #include "ir/context.h"
 #include "ir/context_extension.h"
 #include "ir/definition_memory.h"
@@ -78,11 +79,15 @@ class Uniquer {
 class NativeIndex;
 
 struct Context::Impl {
-  explicit Impl(Context& context) : arena(context), uniquer(arena) {}
+  explicit Impl(Context& context) : arena(context), blocks(arena), uniquer(arena) {}
   ~Impl();
+
+  // Bytes of IR, and of what outlives it.
+  std::size_t bytes_in_use() const { return arena.bytes_in_use() - blocks.spare_bytes(); }
 
   DiagnosticEngine diagnostics;
   Arena arena;
+  BlockPool blocks;
   Uniquer uniquer;
   PositionTable positions;
 

@@ -46,28 +46,33 @@ DominanceInfo::Tree::Tree(Region& region)
   algorithm.run();
   Vertex reachable = algorithm.size();
   // Immediate dominators have smaller numbers, so sizes add up from the back and places go out from
-  // the front.
-  llvm::SmallVector<Vertex, 8> sizes(reachable, 1);  // by number
-  for (Vertex i = reachable; --i > 0;)
-    sizes[algorithm.idom(i)] += sizes[i];
+  // the front. Blocks with one dominator come in the order of the region: so the preorder is that
+  // order, where the code allows it, and what walks the tree goes through memory from front to back.
+  llvm::SmallVector<Vertex, 8> sizes(cfg.size(), 1), taken(cfg.size(), 0);  // by vertex
+  for (Vertex i = 1; i < reachable; ++i)
+    idom[algorithm.vertex(i)] = algorithm.vertex(algorithm.idom(i));
+  for (Vertex i = reachable; --i > 0;) {
+    Vertex v = algorithm.vertex(i);
+    sizes[idom[v]] += sizes[v];
+  }
+  place[algorithm.vertex(0)] = 0;
+  for (Vertex v = 0; v < cfg.size(); ++v)
+    if (Vertex parent = idom[v]; parent != none) {
+      place[v] = taken[parent];  // behind the parent
+      taken[parent] += sizes[v];
+    }
   preorder.resize(reachable);
   preorder_blocks.resize(reachable);
   subtree_size.resize(reachable + 1);
-  llvm::SmallVector<Vertex, 8> next_place(reachable, 0);  // by number
   for (Vertex i = 0; i < reachable; ++i) {
-    Vertex v = algorithm.vertex(i), at = 0;
+    Vertex v = algorithm.vertex(i);
     if (i > 0) {
-      Vertex parent = algorithm.idom(i);
-      at = next_place[parent];
-      next_place[parent] += sizes[i];
-      idom[v] = algorithm.vertex(parent);
+      place[v] += place[idom[v]] + 1;
       level[v] = level[idom[v]] + 1;
     }
-    next_place[i] = at + 1;
-    place[v] = at;
-    preorder[at] = v;
-    preorder_blocks[at] = cfg.block(v);
-    subtree_size[at] = sizes[i];
+    preorder[place[v]] = v;
+    preorder_blocks[place[v]] = cfg.block(v);
+    subtree_size[place[v]] = sizes[v];
   }
 }
 

@@ -2,17 +2,12 @@
 
 #include <algorithm>
 
+#include "ir/cfg.h"
 #include "ir/traversal.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace pliron {
-
-bool Loop::contains(const Loop* other) const {
-  while (other && other->depth_ > depth_)
-    other = other->parent_;
-  return other == this;
-}
 
 // Whether a terminator has no effects, gives no values, and always goes to its one successor.
 static bool only_jumps(Operation* op) {
@@ -32,70 +27,162 @@ Block* Loop::preheader() const {
   return outside && only_jumps(outside->back()) ? outside : nullptr;
 }
 
-// Headers in post-order of the dominator tree, so that inner loops come before those around them.
-LoopInfo::LoopInfo(Region& region, DominanceInfo& dominance) {
-  if (region.empty())
-    return;
-  llvm::ArrayRef<Block*> preorder = dominance.dominator_tree_preorder(region);
-  for (Block* header : llvm::reverse(preorder)) {
-    std::vector<Block*> latches;
-    for (Block* predecessor : header->predecessors())
-      if (dominance.is_reachable(predecessor) && dominance.dominates(header, predecessor) &&
-          !llvm::is_contained(latches, predecessor))
-        latches.push_back(predecessor);
-    if (latches.empty())
-      continue;
-    loops_.push_back(std::make_unique<Loop>());
-    Loop* loop = loops_.back().get();
-    loop->header_ = header;
-    loop->latches_ = std::move(latches);
-    find_body(loop, dominance);
-  }
-  // Outer loops come last above. Blocks and loops in the region's order.
-  for (Block* block : region.blocks())
-    for (Loop* loop = loop_for(block); loop; loop = loop->parent_)
-      loop->blocks_.push_back(block);
-  auto is_header = [&](Block* block) {
-    Loop* loop = loop_for(block);
-    return loop && loop->header_ == block ? loop : nullptr;
+namespace {
+
+using Vertex = Cfg::Vertex;
+
+// The edges that lead back on the way of a depth-first walk: to where it has not left yet. Each edge
+// from a latch to its header is one, and a graph without any has no cycle.
+std::vector<Cfg::Edge> edges_back(const Cfg& cfg) {
+  enum State : std::uint8_t { New, Entered, Left };
+  struct Frame {
+    Vertex vertex;
+    Cfg::EdgeId next;
   };
-  for (Block* block : region.blocks())
-    if (Loop* loop = is_header(block))
+  std::vector<Cfg::Edge> edges;
+  std::vector<std::uint8_t> states(cfg.size(), New);
+  std::vector<Frame> stack;
+  auto enter = [&](Vertex v) {
+    states[v] = Entered;
+    stack.push_back({v, cfg.first_out_edge(v)});
+  };
+  if (cfg.size() > 0)
+    enter(0);
+  while (!stack.empty()) {
+    Frame& frame = stack.back();
+    if (frame.next == cfg.first_out_edge(frame.vertex + 1)) {
+      states[frame.vertex] = Left;
+      stack.pop_back();
+      continue;
+    }
+    Cfg::Edge edge = cfg.edge(frame.next++);
+    if (states[edge.target] == Entered)
+      edges.push_back(edge);
+    else if (states[edge.target] == New)
+      enter(edge.target);
+  }
+  return edges;
+}
+
+// Which blocks are in which loop, by vertices and numbers of loops.
+class LoopFinder {
+ public:
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+
+  LoopFinder(const Cfg& cfg, DominanceInfo& dominance)
+      : cfg_(cfg), dominance_(dominance), innermost_(cfg.size(), none) {}
+
+  // Walks back from the latches. What is in a loop already stands for the outermost loop around it,
+  // which becomes a part of this one. Inner loops come before those around them.
+  void add(Vertex header, llvm::ArrayRef<Vertex> latches) {
+    auto number = static_cast<std::uint32_t>(outer_.size());
+    headers_.push_back(header);
+    parents_.push_back(none);
+    outer_.push_back(number);
+    innermost_[header] = number;
+    llvm::SmallVector<Vertex, 8> worklist(latches.begin(), latches.end());
+    while (!worklist.empty()) {
+      Vertex v = worklist.pop_back_val();
+      if (innermost_[v] != none) {
+        std::uint32_t inner = outermost(innermost_[v]);
+        if (inner == number)
+          continue;
+        parents_[inner] = outer_[inner] = number;
+        v = headers_[inner];
+      } else {
+        innermost_[v] = number;
+      }
+      for (Vertex predecessor : cfg_.predecessors(v))
+        if (dominance_.is_reachable(cfg_.block(predecessor)))
+          worklist.push_back(predecessor);
+    }
+  }
+
+  std::uint32_t innermost(Vertex v) const { return innermost_[v]; }
+  std::uint32_t parent(std::uint32_t loop) const { return parents_[loop]; }
+
+ private:
+  // Shortens the way for the next time.
+  std::uint32_t outermost(std::uint32_t loop) {
+    while (outer_[loop] != loop)
+      loop = outer_[loop] = outer_[outer_[loop]];
+    return loop;
+  }
+
+  const Cfg& cfg_;
+  DominanceInfo& dominance_;
+  std::vector<std::uint32_t> innermost_;  // by vertex
+  // By number of the loop. `outer_` is some loop around, or the same for the outermost.
+  std::vector<Vertex> headers_;
+  std::vector<std::uint32_t> parents_, outer_;
+};
+
+}  // namespace
+
+LoopInfo::LoopInfo(Region& region, DominanceInfo& dominance) {
+  Cfg cfg(region);
+  std::vector<Cfg::Edge> back = edges_back(cfg);
+  if (back.empty())
+    return;
+  llvm::DenseMap<Vertex, llvm::SmallVector<Vertex, 2>> latches;  // by header
+  bool has_irreducible_cycles = false;
+  for (const Cfg::Edge& edge : back) {
+    if (!dominance.dominates(cfg.block(edge.target), cfg.block(edge.source)))
+      has_irreducible_cycles = true;
+    else
+      latches[edge.target].push_back(edge.source);
+  }
+  for (auto& [header, of_header] : latches) {
+    llvm::sort(of_header);
+    of_header.erase(llvm::unique(of_header), of_header.end());
+  }
+  // In post-order of the dominator tree inner headers come before those of loops around them.
+  LoopFinder finder(cfg, dominance);
+  for (Block* header : llvm::reverse(dominance.dominator_tree_preorder(region))) {
+    auto found = latches.find(cfg.vertex(header));
+    if (found == latches.end())
+      continue;
+    finder.add(found->first, found->second);
+    loops_.push_back(std::make_unique<Loop>());
+    loops_.back()->header_ = header;
+    for (Vertex latch : found->second)
+      loops_.back()->latches_.push_back(cfg.block(latch));
+  }
+  for (std::uint32_t i = 0; i < loops_.size(); ++i)
+    if (std::uint32_t parent = finder.parent(i); parent != LoopFinder::none)
+      loops_[i]->parent_ = loops_[parent].get();
+  for (Vertex v = 0; v < cfg.size(); ++v) {
+    if (finder.innermost(v) == LoopFinder::none)
+      continue;
+    Loop* loop = loops_[finder.innermost(v)].get();
+    places_[cfg.block(v)] = {loop, v};
+    loop->own_blocks_.push_back(cfg.block(v));
+    if (loop->header_ == cfg.block(v))
       (loop->parent_ ? loop->parent_->sub_loops_ : top_level_).push_back(loop);
+  }
+  number_loops();
+  if (has_irreducible_cycles)
+    find_irreducible_cycles(region, dominance);
+}
+
+void LoopInfo::number_loops() {
   all_.assign(top_level_.begin(), top_level_.end());
   for (std::size_t i = 0; i < all_.size(); ++i) {
     Loop* loop = all_[i];
     loop->depth_ = loop->parent_ ? loop->parent_->depth_ + 1 : 1;
     all_.insert(all_.end(), loop->sub_loops_.begin(), loop->sub_loops_.end());
   }
-  find_irreducible_cycles(region, dominance);
-}
-
-// Walks back from the latches. Blocks that are in a loop already stand for the outermost loop around
-// them, which becomes a part of this one.
-void LoopInfo::find_body(Loop* loop, DominanceInfo& dominance) {
-  llvm::SmallVector<Block*, 8> worklist(loop->latches_.begin(), loop->latches_.end());
-  auto add_predecessors = [&](Block* block) {
-    for (Block* predecessor : block->predecessors())
-      if (dominance.is_reachable(predecessor))
-        worklist.push_back(predecessor);
-  };
-  innermost_[loop->header_] = loop;
-  while (!worklist.empty()) {
-    Block* block = worklist.pop_back_val();
-    Loop* inner = loop_for(block);
-    if (!inner) {
-      innermost_[block] = loop;
-      add_predecessors(block);
-      continue;
-    }
-    while (inner->parent_)
-      inner = inner->parent_;
-    if (inner == loop)
-      continue;
-    inner->parent_ = loop;
-    add_predecessors(inner->header_);
+  llvm::SmallVector<Loop*, 8> stack(top_level_.rbegin(), top_level_.rend());
+  while (!stack.empty()) {
+    Loop* loop = stack.pop_back_val();
+    loop->number_ = static_cast<std::uint32_t>(by_number_.size());
+    loop->end_ = loop->number_ + 1;
+    by_number_.push_back(loop);
+    stack.append(loop->sub_loops_.rbegin(), loop->sub_loops_.rend());
   }
+  for (Loop* loop : llvm::reverse(by_number_))
+    if (loop->parent_)
+      loop->parent_->end_ = std::max(loop->parent_->end_, loop->end_);
 }
 
 // The strongly connected components of what is left without the edges from latches to headers
@@ -103,12 +190,6 @@ void LoopInfo::find_body(Loop* loop, DominanceInfo& dominance) {
 // the entry is the same with and without those edges, since they lead to where it has come from.
 void LoopInfo::find_irreducible_cycles(Region& region, DominanceInfo& dominance) {
   auto closes_loop = [&](Block* from, Block* to) { return dominance.dominates(to, from); };
-  bool has_cycles = llvm::any_of(classify_edges(region), [&](const ClassifiedEdge& edge) {
-    return edge.kind == EdgeKind::Back &&
-           !closes_loop(edge.from, edge.from->back()->successor(edge.successor));
-  });
-  if (!has_cycles)
-    return;
   llvm::DenseSet<Block*> seen;
   for (Block* first : reverse_post_order(region)) {
     if (!seen.insert(first).second)
@@ -126,27 +207,37 @@ void LoopInfo::find_irreducible_cycles(Region& region, DominanceInfo& dominance)
 }
 
 Loop* LoopInfo::loop_for(Block* block) const {
-  return innermost_.lookup(block);
+  return places_.lookup(block).loop;
 }
 unsigned LoopInfo::depth(Block* block) const {
   Loop* loop = loop_for(block);
   return loop ? loop->depth() : 0;
 }
 
-std::vector<Block*> LoopInfo::exiting_blocks(const Loop* loop) const {
+std::vector<Block*> LoopInfo::blocks(const Loop* loop) const {
   std::vector<Block*> blocks;
-  for (Block* block : loop->blocks())
-    if (llvm::any_of(block->successors(), [&](Block* to) { return !contains(loop, to); }))
-      blocks.push_back(block);
+  for (std::uint32_t i = loop->number_; i < loop->end_; ++i)
+    llvm::append_range(blocks, by_number_[i]->own_blocks());
+  llvm::sort(blocks, [&](Block* a, Block* b) {
+    return places_.lookup(a).index < places_.lookup(b).index;
+  });
+  return blocks;
+}
+std::vector<Block*> LoopInfo::exiting_blocks(const Loop* loop) const {
+  std::vector<Block*> blocks = this->blocks(loop);
+  llvm::erase_if(blocks, [&](Block* block) {
+    return llvm::all_of(block->successors(), [&](Block* to) { return contains(loop, to); });
+  });
   return blocks;
 }
 std::vector<Block*> LoopInfo::exit_blocks(const Loop* loop) const {
-  std::vector<Block*> blocks;
-  for (Block* block : loop->blocks())
+  std::vector<Block*> exits;
+  llvm::DenseSet<Block*> seen;
+  for (Block* block : blocks(loop))
     for (Block* to : block->successors())
-      if (!contains(loop, to) && !llvm::is_contained(blocks, to))
-        blocks.push_back(to);
-  return blocks;
+      if (!contains(loop, to) && seen.insert(to).second)
+        exits.push_back(to);
+  return exits;
 }
 
 }  // namespace pliron

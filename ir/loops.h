@@ -23,10 +23,12 @@ class Loop {
   unsigned depth() const { return depth_; }
   // The loops right inside, in the region's order of their headers.
   llvm::ArrayRef<Loop*> sub_loops() const { return sub_loops_; }
-  // All blocks, those of inner loops too, in the region's order.
-  llvm::ArrayRef<Block*> blocks() const { return blocks_; }
-  // Whether `other` is this loop or inside it. O(depth).
-  bool contains(const Loop* other) const;
+  // The blocks that are in no loop inside, in the region's order; for all see LoopInfo::blocks().
+  llvm::ArrayRef<Block*> own_blocks() const { return own_blocks_; }
+  // Whether `other` is this loop or inside it.
+  bool contains(const Loop* other) const {
+    return other && number_ <= other->number_ && other->number_ < end_;
+  }
 
   // The blocks with an edge back to the header.
   llvm::ArrayRef<Block*> latches() const { return latches_; }
@@ -39,13 +41,16 @@ class Loop {
   Block* header_ = nullptr;
   Loop* parent_ = nullptr;
   unsigned depth_ = 1;
+  // In preorder of the tree of loops: this one, and the first behind it that is not inside.
+  std::uint32_t number_ = 0, end_ = 0;
   std::vector<Loop*> sub_loops_;
-  std::vector<Block*> blocks_, latches_;
+  std::vector<Block*> own_blocks_, latches_;
 };
 
 class LoopInfo {
  public:
-  // O(blocks + edges * depth of nesting). Only reachable blocks are in loops and cycles.
+  // Nearly linear, however deep loops nest; without loops dominance is not asked for. Only reachable
+  // blocks are in loops and cycles.
   LoopInfo(Region& region, DominanceInfo& dominance);
 
   // The innermost loop that this block is in, or null.
@@ -61,18 +66,25 @@ class LoopInfo {
   llvm::ArrayRef<Loop*> all() const { return all_; }
 
   bool contains(const Loop* loop, Block* block) const { return loop->contains(loop_for(block)); }
+  // All blocks of a loop, those of inner loops too, in the region's order. O(n log n).
+  std::vector<Block*> blocks(const Loop* loop) const;
   // Blocks of the loop with an edge out of it, in the region's order.
   std::vector<Block*> exiting_blocks(const Loop* loop) const;
   // Blocks outside that have an edge from it, each once.
   std::vector<Block*> exit_blocks(const Loop* loop) const;
 
  private:
-  void find_body(Loop* loop, DominanceInfo& dominance);
+  void number_loops();
   void find_irreducible_cycles(Region& region, DominanceInfo& dominance);
 
   std::vector<std::unique_ptr<Loop>> loops_;
   std::vector<Loop*> top_level_, all_;
-  llvm::DenseMap<Block*, Loop*> innermost_;
+  std::vector<Loop*> by_number_;
+  struct Place {
+    Loop* loop = nullptr;     // the innermost
+    std::uint32_t index = 0;  // in the region
+  };
+  llvm::DenseMap<Block*, Place> places_;  // of the blocks in loops
   llvm::DenseMap<Block*, Block*> irreducible_cycles_;
 };
 

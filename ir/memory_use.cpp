@@ -5,7 +5,7 @@
 namespace pliron {
 
 std::uint64_t ir_bytes_in_use(Context& context) {
-  return context.impl().arena.bytes_in_use();
+  return context.impl().bytes_in_use();
 }
 
 }  // namespace pliron

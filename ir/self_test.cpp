@@ -215,8 +215,8 @@ static void erase_all(Operation* root) {
 
 bool SelfTest::check_copy(Operation* module) {
   step("copy");
-  const Arena& arena = maker_->context.impl().arena;
-  std::size_t before = arena.bytes_in_use();
+  const Context::Impl& memory = maker_->context.impl();
+  std::size_t before = memory.bytes_in_use();
   Operation* copy = clone(module);
   EquivalenceOptions all{.locations = true};
   bool is_equal = equivalent(module, copy, all);
@@ -230,7 +230,7 @@ bool SelfTest::check_copy(Operation* module) {
     return fail("a copy has another structural hash", generic_);
   if (text != generic_)
     return fail("a copy prints otherwise:" + difference(generic_, text), generic_);
-  if (std::size_t after = arena.bytes_in_use(); after != before)
+  if (std::size_t after = memory.bytes_in_use(); after != before)
     return fail("erasing a copy leaves " + llvm::Twine(after - before) + " bytes", generic_);
   return true;
 }

@@ -16,8 +16,8 @@
 // Also moves ops out of the bodies of ops with LoopLikeInterface.
 //
 // For each op the outermost loop out of which it may go is found first, in an order in which its
-// operands come before it; O(ops * depth of loops), and for reads as many comparisons as the loop
-// writes, up to a limit.
+// operands come before it. For Pure ops that takes no longer the deeper loops nest; reads are
+// compared with what each loop around writes, up to a limit.
 
 #include "ir/arena_map.h"
 #include "ir/loops.h"
@@ -54,6 +54,8 @@ struct LoopFacts {
   bool may_stop = false;
   // The last block that dominates all irreducible cycles in no loop inside; null without any.
   Block* before_cycles = nullptr;
+  // The last block that each round passes, the one that leaves the loop too.
+  Block* before_ends = nullptr;
 
   void add(Operation* op) {
     MemoryEffects effects = effects_of(op);
@@ -82,12 +84,14 @@ class RegionHoister {
     find_facts();
     llvm::SmallVector<std::pair<Operation*, const Loop*>, 16> moves;
     for (Block* block : reverse_post_order(region_)) {
-      if (!loops_.loop_for(block))
+      const Loop* loop = loops_.loop_for(block);
+      if (!loop)
         continue;
+      find_loops_around(loop);
       for (Operation* op : block->ops())
-        if (const Loop* loop = outermost_loop_to_leave(op)) {
-          left_[op] = loop;
-          moves.push_back({op, loop});
+        if (const Loop* left = outermost_loop_to_leave(op)) {
+          left_[op] = left;
+          moves.push_back({op, left});
         }
     }
     // Blocks in front of loops are made when they are needed first.
@@ -116,11 +120,10 @@ class RegionHoister {
 
  private:
   void find_facts() {
+    find_ends();
     for (const Loop* loop : llvm::reverse(loops_.all())) {
       LoopFacts& facts = facts_[loop];
-      for (Block* block : loop->blocks()) {
-        if (loops_.loop_for(block) != loop)
-          continue;
+      for (Block* block : loop->own_blocks()) {
         if (Block* cycle = loops_.irreducible_cycle(block))
           facts.before_cycles =
               facts.before_cycles ? dominance_.nearest_common_dominator(facts.before_cycles, cycle)
@@ -141,6 +144,31 @@ class RegionHoister {
     }
   }
 
+  void find_ends() {
+    auto add_end = [&](const Loop* loop, Block* block) {
+      Block*& end = facts_[loop].before_ends;
+      end = end ? dominance_.nearest_common_dominator(end, block) : block;
+    };
+    for (const Loop* loop : loops_.all()) {
+      for (Block* latch : loop->latches())
+        add_end(loop, latch);
+      for (Block* block : loop->own_blocks())
+        for (Block* to : block->successors())
+          for (const Loop* left = loop; left && !loops_.contains(left, to); left = left->parent())
+            add_end(left, block);
+    }
+  }
+
+  // Goes on to the loops around blocks of `loop`, most of which are around the last one too.
+  void find_loops_around(const Loop* loop) {
+    while (!around_.empty() && !around_.back()->contains(loop))
+      around_.pop_back();
+    std::size_t kept = around_.size();
+    for (const Loop* at = loop; at && at->depth() > kept; at = at->parent())
+      around_.push_back(at);
+    std::reverse(around_.begin() + static_cast<std::ptrdiff_t>(kept), around_.end());
+  }
+
   // Where a value is defined once everything has moved: the innermost loop; null outside of all.
   const Loop* loop_of(Value value) {
     Operation* op = value.defining_op();
@@ -153,9 +181,16 @@ class RegionHoister {
     return block ? loops_.loop_for(block) : nullptr;
   }
 
-  bool is_outside(Value value, const Loop* loop) {
+  // How many of the loops around hold what defines the value: these are the outermost.
+  std::size_t num_around(Value value) {
     const Loop* defined = loop_of(value);
-    return !defined || !loop->contains(defined);
+    if (!defined)
+      return 0;
+    if (defined->depth() <= around_.size() && around_[defined->depth() - 1] == defined)
+      return defined->depth();
+    auto first = llvm::partition_point(
+        around_, [&](const Loop* loop) { return loop->contains(defined); });
+    return static_cast<std::size_t>(first - around_.begin());
   }
 
   // Null when the op has to stay in its loop.
@@ -167,13 +202,15 @@ class RegionHoister {
     bool is_free = is_pure || effects.is_none();
     if (!is_free && !effects.only_reads())
       return nullptr;
+    std::size_t needed = 0;  // loops in which it has to stay
+    for (Value operand : op->operands())
+      needed = std::max(needed, num_around(operand));
+    if (is_pure)
+      return needed < around_.size() ? around_[needed] : nullptr;
     const Loop* result = nullptr;
-    for (const Loop* loop = loops_.loop_for(op->block()); loop; loop = loop->parent()) {
-      for (Value operand : op->operands())
-        if (!is_outside(operand, loop))
-          return result;
-      if (!is_pure && !(always_runs(op, loop) && (is_free || !may_change(op, effects, loop))))
-        return result;
+    for (const Loop* loop : llvm::reverse(llvm::ArrayRef(around_).drop_front(needed))) {
+      if (!always_runs(op, loop) || !(is_free || !may_change(op, effects, loop)))
+        break;
       result = loop;
     }
     return result;
@@ -212,9 +249,7 @@ class RegionHoister {
       if (!inner->contains(own) && !dominance_.dominates(op->block(), inner->header()))
         return false;
     // In each round, and in the last one before it leaves.
-    auto comes_after = [&](Block* block) { return dominance_.dominates(op->block(), block); };
-    return llvm::all_of(loop->latches(), comes_after) &&
-           llvm::all_of(exiting_blocks(loop), comes_after);
+    return dominance_.dominates(op->block(), facts_[loop].before_ends);
   }
 
   // Whether control may stop between the start of the block and the op.
@@ -227,13 +262,6 @@ class RegionHoister {
           break;
         }
     return entry->second && entry->second != op && entry->second->is_before(op);
-  }
-
-  llvm::ArrayRef<Block*> exiting_blocks(const Loop* loop) {
-    auto [entry, is_new] = exiting_.try_emplace(loop);
-    if (is_new)
-      entry->second = loops_.exiting_blocks(loop);
-    return entry->second;
   }
 
   bool operands_have_moved(Operation* op, const Loop* loop) {
@@ -251,7 +279,7 @@ class RegionHoister {
   LoopInfo loops_;
   AliasAnalysis alias_;
   llvm::DenseMap<const Loop*, LoopFacts> facts_;
-  llvm::DenseMap<const Loop*, std::vector<Block*>> exiting_;
+  llvm::SmallVector<const Loop*, 8> around_;  // the blocks at hand, the outermost first
   llvm::DenseMap<Block*, Operation*> first_stop_;
   ArenaMap<const Loop*> left_;  // by op: the outermost loop out of which it goes
   llvm::DenseSet<Operation*> moved_;

@@ -22,13 +22,14 @@
 // Block arguments go to the iterated dominance frontier of the stores, where the slot is live:
 // pruned SSA form (Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing Static Single
 // Assignment Form and the Control Dependence Graph", TOPLAS 1991). Only blocks where a slot is live
-// are looked at for it. All slots of a region are then renamed in one walk over the dominator tree.
-
-#include <deque>
+// are looked at for it.
+//
+// All is done in one walk over a region's dominator tree, from which nothing but the allocs is left
+// for the end: a slot is looked at when the walk comes to its alloc, which dominates its uses and
+// the blocks that get an argument for it; these are renamed when the walk comes to them.
 
 #include "ir/arena_map.h"
 #include "ir/successor_operands.h"
-#include "ir/walk.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "passes/branches.h"
@@ -40,76 +41,15 @@ namespace pliron {
 
 namespace {
 
-// What one op does with a slot. The alloc itself counts: it makes the content undefined again.
-enum class AccessKind : std::uint8_t { Alloc, Load, Store, Marker };
-struct Access {
-  Operation* op = nullptr;
-  unsigned slot = 0;
-  AccessKind kind = AccessKind::Alloc;
-};
+// What one op does with a slot.
+enum class AccessKind : std::uint8_t { Load, Store, Marker };
 
 struct Slot {
   MemorySlot memory;
-  Operation* alloc;
   const PromotableAllocInterface* interface;
-  llvm::SmallVector<Access, 4> accesses;
-  llvm::SmallVector<Block*, 2> join_blocks;  // that get an argument
-  Value undefined;                           // made when first asked for
-};
+  Value undefined = {};  // made when first asked for
 
-// Things that belong to blocks, side by side, so that a large region with a few for each block does
-// not need a container for each.
-template <typename T>
-class ByBlock {
- public:
-  void add(Block* block, T thing) {
-    things_.push_back({block, thing});
-    ++places_[block];
-  }
-  // When all are there. Those of a block keep their order.
-  void group() {
-    std::vector<Thing> grouped(things_.size());
-    llvm::SmallVector<std::uint32_t, 16> next{0};  // by number of the group
-    std::uint32_t first = 0;
-    BlockMap<bool> seen;
-    for (const Thing& thing : things_) {
-      std::uint32_t& place = places_[thing.block];
-      if (!std::exchange(seen[thing.block], true)) {
-        std::uint32_t count = std::exchange(place, static_cast<std::uint32_t>(next.size()));
-        next.push_back(first);
-        groups_.push_back({first, count});
-        first += count;
-      }
-      grouped[next[place]++] = thing;
-    }
-    things_ = std::move(grouped);
-  }
-  struct Thing {
-    Block* block = nullptr;
-    T value;
-  };
-  llvm::ArrayRef<Thing> of(Block* block) const {
-    std::uint32_t place = places_.get(block);
-    return place ? all_of(groups_[place - 1]) : llvm::ArrayRef<Thing>();
-  }
-  // Each block's, for changes of their order.
-  template <typename F>
-  void for_each_block(F f) {
-    for (const Group& group : groups_)
-      f(llvm::MutableArrayRef(things_).slice(group.first, group.count));
-  }
-
- private:
-  struct Group {
-    std::uint32_t first, count;
-  };
-  llvm::ArrayRef<Thing> all_of(const Group& group) const {
-    return llvm::ArrayRef(things_).slice(group.first, group.count);
-  }
-
-  std::vector<Thing> things_;
-  std::vector<Group> groups_;
-  BlockMap<std::uint32_t> places_;  // how many there are, then 1 + the number of the group
+  Operation* alloc() const { return memory.address.defining_op(); }
 };
 
 // Classifies a use of the slot's address; nothing when the slot cannot be promoted because of it.
@@ -117,7 +57,7 @@ std::optional<AccessKind> classify(const OpOperand& use, const MemorySlot& slot)
   Operation* op = use.owner();
   const auto* interface = op->interface<PromotableMemInterface>();
   if (!interface || op->parent_region() != slot.address.parent_region() ||
-      op->has(Trait::Terminator))
+      op->has(Trait::Terminator) || op->num_regions() != 0)
     return std::nullopt;
   for (unsigned i = 0; i < op->num_operands(); ++i)
     if (i != use.index() && op->operand(i) == slot.address)
@@ -146,56 +86,118 @@ class RegionPromoter {
   RegionPromoter(Region& region, DominanceInfo& dominance)
       : region_(region), dominance_(dominance) {}
 
-  // Takes note of a slot if it can be promoted.
-  void add_candidate(Operation* alloc, const PromotableAllocInterface& interface) {
-    Type type = interface.slot_type ? interface.slot_type(alloc) : Type();
-    if (!type || !interface.default_value || alloc->num_results() != 1 ||
-        !dominance_.is_reachable(alloc->block()))
-      return;
-    unsigned number = static_cast<unsigned>(slots_.size());
-    Slot slot{{alloc->result(0), type}, alloc, &interface, {}, {}, {}};
-    slot.accesses.push_back({alloc, number, AccessKind::Alloc});
-    for (OpOperand& use : slot.memory.address.uses()) {
-      std::optional<AccessKind> kind = classify(use, slot.memory);
-      if (!kind)
-        return;
-      slot.accesses.push_back({use.owner(), number, *kind});
+  // Whether there was anything to promote. Regions inside are added to `inner`.
+  bool run(llvm::SmallVectorImpl<Region*>& inner) {
+    if (region_.has_one_block()) {
+      visit(region_.front(), inner);
+    } else {
+      for (Block* block : dominance_.dominator_tree_preorder(region_))
+        visit(block, inner);
+      for (Block* block : region_.blocks())
+        if (!dominance_.is_reachable(block))
+          visit_unreachable(block, inner);
     }
-    if (find_join_blocks(slot))
-      slots_.push_back(std::move(slot));
-  }
-
-  // Whether there was anything to promote.
-  bool run() {
-    if (slots_.empty())
-      return false;
-    for (Slot& slot : slots_)
-      for (const Access& access : slot.accesses)
-        accesses_.add(access.op->block(), access);
-    accesses_.group();
-    accesses_.for_each_block([](auto accesses) {
-      llvm::sort(accesses, [](const auto& a, const auto& b) {
-        return a.value.op != b.value.op && a.value.op->is_before(b.value.op);
-      });
-    });
-    add_arguments();
-    rename();
-    rename_unreachable_code();
-    for (Slot& slot : slots_)
-      for (const Access& access : slot.accesses)
-        if (access.kind != AccessKind::Alloc)
-          access.op->erase();
-    for (Slot& slot : slots_)
-      slot.alloc->erase();
-    return true;
+    constexpr std::size_t ahead = 4;
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+      if (i + ahead < slots_.size())
+        __builtin_prefetch(slots_[i + ahead].memory.address.impl());
+      slots_[i].alloc()->erase();
+    }
+    return !slots_.empty();
   }
 
  private:
   // The first load or write of each block.
   using FirstAccesses = llvm::SmallMapVector<Block*, Operation*, 8>;
 
-  // Finds where values meet; false when a branch there cannot pass one.
-  bool find_join_blocks(Slot& slot) {
+  void visit(Block* block, llvm::SmallVectorImpl<Region*>& inner) {
+    while (!scopes_.empty() && !dominance_.dominates(scopes_.back().block, block))
+      leave_scope();
+    scopes_.push_back({block, changes_.size()});
+    for (std::uint32_t at = joins_of_.get(block).first; at; at = joins_[at - 1].next)
+      set(joins_[at - 1].slot, joins_[at - 1].argument);
+    for (Operation* op : block->ops()) {
+      prefetch_behind(op);
+      if (op->num_regions() != 0)
+        add_regions(op, inner);
+      else if (const auto* alloc = op->interface<PromotableAllocInterface>())
+        add_candidate(op, *alloc);
+      else if (const auto* memory = op->interface<PromotableMemInterface>())
+        rename_access(op, *memory);
+    }
+    pass_to_successors(block, [&](unsigned slot) { return value_or_undefined(slot); });
+    if (scopes_.back().num_changes == changes_.size())
+      scopes_.pop_back();
+  }
+
+  // What cannot be reached reads undefined values, and passes them on.
+  void visit_unreachable(Block* block, llvm::SmallVectorImpl<Region*>& inner) {
+    for (Operation* op : block->ops()) {
+      if (op->num_regions() != 0)
+        add_regions(op, inner);
+      std::optional<Access> access = take_access(op);
+      if (!access)
+        continue;
+      if (access->kind == AccessKind::Load)
+        replace_load(op, *op->interface<PromotableMemInterface>(), slots_[access->slot],
+                     undefined(access->slot));
+      op->erase();
+    }
+    pass_to_successors(block, [&](unsigned slot) { return undefined(slot); });
+  }
+
+  // A change of what slots hold is undone when the walk leaves the subtree in which it was made.
+  void set(unsigned slot, Value value) {
+    changes_.push_back({current_[slot], slot});
+    current_[slot] = value;
+  }
+  void leave_scope() {
+    while (changes_.size() > scopes_.back().num_changes) {
+      current_[changes_.back().slot] = changes_.back().before;
+      changes_.pop_back();
+    }
+    scopes_.pop_back();
+  }
+
+  // Takes note of a slot, and of all that uses it, if it can be promoted.
+  void add_candidate(Operation* alloc, const PromotableAllocInterface& interface) {
+    Type type = interface.slot_type ? interface.slot_type(alloc) : Type();
+    if (!type || !interface.default_value || alloc->num_results() != 1)
+      return;
+    Slot slot{{alloc->result(0), type}, &interface};
+    llvm::SmallVector<std::pair<Operation*, AccessKind>, 8> accesses;
+    for (OpOperand& use : slot.memory.address.uses()) {
+      std::optional<AccessKind> kind = classify(use, slot.memory);
+      if (!kind)
+        return;
+      accesses.push_back({use.owner(), *kind});
+    }
+    llvm::SmallVector<Block*, 2> joins = find_join_blocks(alloc, accesses);
+    if (!llvm::all_of(joins, can_change_branches_to))
+      return;
+    auto number = static_cast<std::uint32_t>(slots_.size());
+    slots_.push_back(slot);
+    current_.push_back(Value());
+    for (auto [op, kind] : accesses)
+      accesses_[op] = 1 + 4 * number + static_cast<std::uint32_t>(kind);
+    for (Block* block : joins)
+      add_argument(block, number);
+  }
+
+  void add_argument(Block* block, unsigned number) {
+    const MemorySlot& slot = slots_[number].memory;
+    Value argument = block->add_argument(slot.type, slots_[number].alloc()->location());
+    argument.set_name(slot.address.name());
+    joins_.push_back({argument, number, 0});
+    auto place = static_cast<std::uint32_t>(joins_.size());
+    JoinList& list = joins_of_[block];
+    (list.last ? joins_[list.last - 1].next : list.first) = place;
+    list.last = place;
+  }
+
+  // Finds where values meet.
+  llvm::SmallVector<Block*, 2> find_join_blocks(
+      Operation* alloc, llvm::ArrayRef<std::pair<Operation*, AccessKind>> accesses) {
     // The first access of each block decides whether the block reads what comes in; any write
     // decides that it defines what goes out.
     FirstAccesses first_load, first_write;
@@ -203,11 +205,12 @@ class RegionPromoter {
       if (!first || op->is_before(first))
         first = op;
     };
-    for (const Access& access : slot.accesses) {
-      if (access.kind == AccessKind::Load)
-        keep_first(first_load[access.op->block()], access.op);
-      else if (access.kind != AccessKind::Marker)
-        keep_first(first_write[access.op->block()], access.op);
+    first_write[alloc->block()] = alloc;  // makes the content undefined
+    for (auto [op, kind] : accesses) {
+      if (kind == AccessKind::Load)
+        keep_first(first_load[op->block()], op);
+      else if (kind == AccessKind::Store)
+        keep_first(first_write[op->block()], op);
     }
     llvm::SmallVector<Block*, 8> reads;  // what comes in
     for (auto [block, load] : first_load) {
@@ -215,9 +218,9 @@ class RegionPromoter {
       if (!write || load->is_before(write))
         reads.push_back(block);
     }
-    if (!has_one_definition_for(first_write, reads))
-      slot.join_blocks = join_blocks(first_write, reads);
-    return llvm::all_of(slot.join_blocks, can_take_argument);
+    if (has_one_definition_for(first_write, reads))
+      return {};
+    return join_blocks(first_write, reads);
   }
 
   // Whether one block with a write, besides the region's entry, dominates all these reads, which is
@@ -280,158 +283,158 @@ class RegionPromoter {
     return false;
   }
 
-  static bool can_take_argument(Block* block) {
-    for (BlockOperand* use = block->first_use(); use; use = use->next_use())
-      if (!use->owner()->can_set_successor_operands(use->index()))
-        return false;
-    return true;
+  struct Access {
+    std::uint32_t slot;
+    AccessKind kind;
+  };
+  // What the op does with a slot, which is said once, since another op may get its memory.
+  std::optional<Access> take_access(Operation* op) {
+    std::uint32_t access = accesses_.get(op);
+    if (access == 0)
+      return std::nullopt;
+    accesses_[op] = 0;
+    return Access{(access - 1) / 4, static_cast<AccessKind>((access - 1) % 4)};
   }
 
-  void add_arguments() {
-    for (unsigned i = 0; i < slots_.size(); ++i) {
-      const Slot& slot = slots_[i];
-      for (Block* block : slot.join_blocks) {
-        Value argument = block->add_argument(slot.memory.type, slot.alloc->location());
-        argument.set_name(slot.memory.address.name());
-        joins_.add(block, {i, argument});
+  void rename_access(Operation* op, const PromotableMemInterface& interface) {
+    std::optional<Access> access = take_access(op);
+    if (!access)
+      return;
+    const Slot& slot = slots_[access->slot];
+    if (access->kind == AccessKind::Load) {
+      replace_load(op, interface, slot, value_or_undefined(access->slot));
+    } else if (access->kind == AccessKind::Store) {
+      Value stored = interface.stored_value(op, slot.memory);
+      if (stored.type() != slot.memory.type) {
+        Builder builder = Builder::before(op);
+        stored = interface.convert(op, stored, slot.memory.type, builder);
       }
+      if (!stored.name())
+        stored.set_name(slot.memory.address.name());
+      set(access->slot, stored);
     }
-    joins_.group();
+    op->erase();
   }
 
-  // Walks the dominator tree in preorder with the value that each slot holds. A change is undone
-  // when the walk leaves the subtree in which it was made.
-  void rename() {
-    struct Change {
-      Block* block;
-      unsigned slot;
-      Value before;
-    };
-    llvm::SmallVector<Change, 16> changes;
-    llvm::SmallVector<Value, 16> current(slots_.size());
-    for (Block* block : dominance_.dominator_tree_preorder(region_)) {
-      while (!changes.empty() && !dominance_.dominates(changes.back().block, block)) {
-        current[changes.back().slot] = changes.back().before;
-        changes.pop_back();
-      }
-      auto set = [&](unsigned slot, Value value) {
-        changes.push_back({block, slot, current[slot]});
-        current[slot] = value;
-      };
-      for (const auto& join : joins_.of(block))
-        set(join.value.slot, join.value.argument);
-      for (const auto& access : accesses_.of(block))
-        rename_access(access.value, current, set);
-      pass_to_successors(block, [&](unsigned slot) { return value_or_undefined(current, slot); });
-    }
-  }
-
-  void rename_access(const Access& access, llvm::ArrayRef<Value> current,
-                     llvm::function_ref<void(unsigned, Value)> set) {
-    Slot& slot = slots_[access.slot];
-    const auto* interface = access.op->interface<PromotableMemInterface>();
-    switch (access.kind) {
-      case AccessKind::Alloc:
-        return set(access.slot, Value());
-      case AccessKind::Load:
-        return replace_load(access, value_or_undefined(current, access.slot));
-      case AccessKind::Store: {
-        Value stored = interface->stored_value(access.op, slot.memory);
-        if (stored.type() != slot.memory.type) {
-          Builder builder = Builder::before(access.op);
-          stored = interface->convert(access.op, stored, slot.memory.type, builder);
-        }
-        if (!stored.name())
-          stored.set_name(slot.memory.address.name());
-        return set(access.slot, stored);
-      }
-      case AccessKind::Marker:
-        return;
-    }
-  }
-
-  void replace_load(const Access& access, Value value) {
-    const auto* interface = access.op->interface<PromotableMemInterface>();
-    Value loaded = interface->loaded_value(access.op, slots_[access.slot].memory);
+  static void replace_load(Operation* op, const PromotableMemInterface& interface, const Slot& slot,
+                           Value value) {
+    Value loaded = interface.loaded_value(op, slot.memory);
     if (loaded.type() != value.type()) {
-      Builder builder = Builder::before(access.op);
-      value = interface->convert(access.op, value, loaded.type(), builder);
+      Builder builder = Builder::before(op);
+      value = interface.convert(op, value, loaded.type(), builder);
     }
     loaded.replace_all_uses_with(value);
   }
 
-  Value value_or_undefined(llvm::ArrayRef<Value> current, unsigned number) {
-    return current[number] ? current[number] : undefined(number);
+  Value value_or_undefined(unsigned number) {
+    return current_[number] ? current_[number] : undefined(number);
   }
   Value undefined(unsigned number) {
     Slot& slot = slots_[number];
     if (!slot.undefined) {
-      Builder builder = Builder::after(slot.alloc);
-      slot.undefined = slot.interface->default_value(slot.alloc, slot.memory.type, builder);
+      Builder builder = Builder::after(slot.alloc());
+      slot.undefined = slot.interface->default_value(slot.alloc(), slot.memory.type, builder);
     }
     return slot.undefined;
   }
 
   // Adds operands for the new arguments of each successor of `block`.
   void pass_to_successors(Block* block, llvm::function_ref<Value(unsigned)> value_of) {
-    Operation* terminator = block->back();
-    if (!terminator)
+    Operation* terminator = joins_.empty() ? nullptr : block->back();
+    auto has_joins = [&](BlockOperand& edge) { return joins_of_.get(edge.get()).first != 0; };
+    if (!terminator || llvm::none_of(terminator->successors(), has_joins))
       return;
+    if (terminator->num_successors() > 2)
+      return pass_to_many(terminator, value_of);
+    for (BlockOperand& edge : terminator->successors())
+      if (has_joins(edge)) {
+        OperandSpan span = terminator->successor_operands(edge.index());
+        terminator->set_successor_operands(edge.index(), operands_for(edge, span, value_of));
+      }
+  }
+  void pass_to_many(Operation* terminator, llvm::function_ref<Value(unsigned)> value_of) {
     SuccessorOperandChanges changes;
     llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(terminator);
-    for (unsigned i = 0; i < spans.size(); ++i) {
-      auto joins = joins_.of(terminator->successor(i));
-      if (joins.empty())
-        continue;
-      llvm::SmallVector<Value, 4> values;
-      for (unsigned k = 0; k < spans[i].count; ++k)
-        values.push_back(terminator->operand(spans[i].first + k));
-      for (const auto& join : joins)
-        values.push_back(value_of(join.value.slot));
-      changes.set(terminator, i, values);
-    }
+    for (BlockOperand& edge : terminator->successors())
+      if (joins_of_.get(edge.get()).first != 0)
+        changes.set(terminator, edge.index(), operands_for(edge, spans[edge.index()], value_of));
     changes.apply();
   }
+  // What the successor gets now, and the values for its new arguments.
+  llvm::SmallVector<Value, 4> operands_for(BlockOperand& edge, OperandSpan span,
+                                           llvm::function_ref<Value(unsigned)> value_of) {
+    llvm::SmallVector<Value, 4> values;
+    for (unsigned k = 0; k < span.count; ++k)
+      values.push_back(edge.owner()->operand(span.first + k));
+    for (std::uint32_t at = joins_of_.get(edge.get()).first; at; at = joins_[at - 1].next)
+      values.push_back(value_of(joins_[at - 1].slot));
+    return values;
+  }
 
-  // What cannot be reached reads undefined values, and passes them on.
-  void rename_unreachable_code() {
-    for (Block* block : region_.blocks()) {
-      if (dominance_.is_reachable(block))
-        continue;
-      for (const auto& access : accesses_.of(block))
-        if (access.value.kind == AccessKind::Load)
-          replace_load(access.value, undefined(access.value.slot));
-      pass_to_successors(block, [&](unsigned slot) { return undefined(slot); });
-    }
+  static void add_regions(Operation* op, llvm::SmallVectorImpl<Region*>& regions) {
+    for (Region& region : op->regions())
+      regions.push_back(&region);
   }
 
   Region& region_;
   DominanceInfo& dominance_;
-  std::deque<Slot> slots_;
-  ByBlock<Access> accesses_;  // in program order
+  // By number of the slot.
+  std::vector<Slot> slots_;
+  std::vector<Value> current_;  // what it holds where the walk is; null when that is undefined
+  ArenaMap<std::uint32_t, 5> accesses_;  // by op: 1 + 4 * slot + kind
+  // Arguments for slots; those of a block in a list, by 1 + index.
   struct Join {
-    unsigned slot = 0;
-    Value argument = {};
+    Value argument;
+    std::uint32_t slot, next;
   };
-  ByBlock<Join> joins_;
+  struct JoinList {
+    std::uint32_t first = 0, last = 0;
+  };
+  std::vector<Join> joins_;
+  BlockMap<JoinList> joins_of_;
+  struct Change {
+    Value before;
+    unsigned slot;
+  };
+  // Of a block around the walk: where its changes start.
+  struct Scope {
+    Block* block;
+    std::size_t num_changes;
+  };
+  std::vector<Change> changes_;
+  std::vector<Scope> scopes_;
 };
+
+// Whether there is memory to promote right in this region; if not, `inner` is the regions inside.
+bool has_slots(Region& region, llvm::SmallVectorImpl<Region*>& inner) {
+  bool is_ordered = has_ssa_order(region);
+  for (Block* block : region.blocks())
+    for (Operation* op : block->ops()) {
+      prefetch_behind(op);
+      for (Region& nested : op->regions())
+        inner.push_back(&nested);
+      if (is_ordered && op->num_regions() == 0 && op->interface<PromotableAllocInterface>()) {
+        inner.clear();
+        return true;
+      }
+    }
+  return false;
+}
 
 }  // namespace
 
 static LogicalResult run_mem2reg(Operation* root, PassContext& context) {
-  llvm::MapVector<Region*, llvm::SmallVector<Operation*, 8>> allocs;
-  walk_pre_order(root, [&](Operation* op) {
-    if (op != root && op->interface<PromotableAllocInterface>() &&
-        has_ssa_order(*op->parent_region()))
-      allocs[op->parent_region()].push_back(op);
-    return WalkResult::Advance;
-  });
   bool changed = false;
-  for (auto& [region, ops] : allocs) {
-    RegionPromoter promoter(*region, context.dominance());
-    for (Operation* op : ops)
-      promoter.add_candidate(op, *op->interface<PromotableAllocInterface>());
-    changed |= promoter.run();
+  llvm::SmallVector<Region*, 8> regions;
+  for (Region& region : root->regions())
+    regions.push_back(&region);
+  llvm::SmallVector<Region*, 8> inner;
+  while (!regions.empty()) {
+    Region& region = *regions.pop_back_val();
+    inner.clear();
+    if (has_slots(region, inner))
+      changed |= RegionPromoter(region, context.dominance()).run(inner);
+    regions.append(inner.rbegin(), inner.rend());
   }
   if (!changed)
     context.mark_unchanged();

@@ -7,7 +7,14 @@ namespace pliron {
 
 Attribute constant_value(Value value) {
   Operation* op = value.defining_op();
-  return op && op->has(Trait::ConstantLike) ? op->attr("value") : Attribute();
+  if (!op || !op->has(Trait::ConstantLike))
+    return {};
+  // Nearly all have few attributes, and these one in the first place, so there is no need to hash.
+  llvm::ArrayRef<Identifier> names = op->info().attr_names;
+  for (unsigned slot = 0; slot < names.size() && slot < op->num_attr_slots(); ++slot)
+    if (names[slot].str() == "value")
+      return op->attr_slot(slot);
+  return op->attr("value");
 }
 
 llvm::SmallVector<Attribute, 4> constant_operands(Operation* op) {

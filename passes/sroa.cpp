@@ -322,20 +322,29 @@ class Slot {
 
 class Replacer {
  public:
+  // Slots are worked on as the walk has passed their block, when what uses them is mostly near at
+  // hand. What goes then is never a terminator, so the walk can go on from one.
   explicit Replacer(Operation* root) {
-    llvm::SmallVector<Operation*, 16> allocs;
     walk_pre_order(root, [&](Operation* op) {
       if (op != root && op->interface<DestructurableAllocInterface>())
-        allocs.push_back(op);
+        found_.push_back(op);
+      if (!found_.empty() && op->has(Trait::Terminator))
+        replace_found();
       return WalkResult::Advance;
     });
-    for (Operation* alloc : llvm::reverse(allocs))
-      push(alloc);
+    replace_found();
   }
 
   // How many slots were cut, and into how many parts altogether.
-  std::pair<std::uint64_t, std::uint64_t> run() {
-    std::uint64_t slots = 0, parts = 0;
+  std::uint64_t num_slots() const { return num_slots_; }
+  std::uint64_t num_parts() const { return num_parts_; }
+  bool changed() const { return changed_; }
+
+ private:
+  void replace_found() {
+    for (Operation* alloc : llvm::reverse(found_))
+      push(alloc);
+    found_.clear();
     while (!worklist_.empty()) {
       Operation* alloc = worklist_.pop_back_val();
       if (std::uint8_t& state = states_[alloc]; state == Pending)
@@ -343,15 +352,12 @@ class Replacer {
       else
         continue;
       if (std::size_t count = replace(alloc)) {
-        ++slots;
-        parts += count;
+        ++num_slots_;
+        num_parts_ += count;
       }
     }
-    return {slots, parts};
   }
-  bool changed() const { return changed_; }
 
- private:
   void push(Operation* alloc) {
     std::uint8_t& state = states_[alloc];
     if (state != Idle)
@@ -386,7 +392,8 @@ class Replacer {
     return slot->num_parts();
   }
 
-  llvm::SmallVector<Operation*, 16> worklist_;
+  std::uint64_t num_slots_ = 0, num_parts_ = 0;
+  llvm::SmallVector<Operation*, 16> found_, worklist_;
   // Stays: with a use that is in the way, which will be there still.
   enum State : std::uint8_t { Idle, Pending, Stays };
   ArenaMap<std::uint8_t> states_;  // of slots
@@ -397,9 +404,8 @@ class Replacer {
 
 static LogicalResult run_sroa(Operation* root, PassContext& context) {
   Replacer replacer(root);
-  auto [slots, parts] = replacer.run();
-  context.statistic("num-slots") += slots;
-  context.statistic("num-parts") += parts;
+  context.statistic("num-slots") += replacer.num_slots();
+  context.statistic("num-parts") += replacer.num_parts();
   if (!replacer.changed())
     context.mark_unchanged();
   return success();

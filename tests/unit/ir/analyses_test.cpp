@@ -139,7 +139,8 @@ TEST_CASE("nested loops, latches, exits and preheaders") {
   REQUIRE(loops.top_level().size() == 1);
   Loop* outer = loops.top_level()[0];
   CHECK(outer->header() == graph[1]);
-  CHECK(graph.numbers(outer->blocks()) == Numbers{1, 2, 3, 4, 5, 6});
+  CHECK(graph.numbers(loops.blocks(outer)) == Numbers{1, 2, 3, 4, 5, 6});
+  CHECK(graph.numbers(outer->own_blocks()) == Numbers{1, 4, 6});
   CHECK(graph.numbers(outer->latches()) == Numbers{6});
   CHECK(outer->preheader() == nullptr);  // block 8 goes there too
   REQUIRE(outer->sub_loops().size() == 2);
@@ -190,7 +191,7 @@ TEST_CASE("on random graphs loops are as defined") {
                         dominance.dominates(graph[header], graph[b]) &&
                         can_reach(graph.cfg, b, latches, header));
         REQUIRE(loops.contains(loop, graph[b]) == in_loop);
-        REQUIRE(llvm::is_contained(loop->blocks(), graph[b]) == in_loop);
+        REQUIRE(llvm::is_contained(loops.blocks(loop), graph[b]) == in_loop);
       }
     }
   }

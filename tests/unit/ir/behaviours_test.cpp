@@ -76,13 +76,13 @@ using Numbers = std::vector<std::size_t>;
 
 TEST_CASE("erasing a module leaves no memory of its IR") {
   Playground playground;
-  Arena& arena = playground.context.impl().arena;
+  const Context::Impl& memory = playground.context.impl();
   playground.parse(diamond);  // types, attributes and names stay
-  std::size_t before = arena.bytes_in_use();
+  std::size_t before = memory.bytes_in_use();
   OwningOp module = playground.parse(diamond);
-  CHECK(arena.bytes_in_use() > before);
+  CHECK(memory.bytes_in_use() > before);
   module.reset();
-  CHECK(arena.bytes_in_use() == before);
+  CHECK(memory.bytes_in_use() == before);
 }
 
 TEST_CASE("an op whose result is used is not erased") {
