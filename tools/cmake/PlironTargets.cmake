@@ -2,10 +2,12 @@
 include(GNUInstallDirs)
 
 # The flags of all our code: no exceptions and no RTTI, as in LLVM; warnings are errors for us and
-# silent for LLVM's headers.
+# silent for LLVM's headers. Nobody puts functions of his own in the place of ours, so those of one source
+# may be inlined into each other, which gcc does not do in position-independent code unless it is told.
 function(pliron_compile_options target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -fno-exceptions -fno-rtti
-                         $<$<BOOL:${PLIRON_WERROR}>:-Werror>)
+                         $<$<BOOL:${PLIRON_WERROR}>:-Werror>
+                         $<$<CONFIG:Release>:-fno-semantic-interposition>)
   pliron_sanitizer_options(${target})
 endfunction()
 
