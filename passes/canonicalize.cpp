@@ -102,7 +102,9 @@ static void count(PassContext& context, const FrozenPatternSet& patterns,
 }
 
 static LogicalResult run_canonicalize(Operation* root, PassContext& context) {
-  FailureOr<FrozenPatternSet> patterns = CanonicalRules::of(context.context());
+  FailureOr<FrozenPatternSet> patterns = FrozenPatternSet();
+  if (context.option<bool>("rules"))
+    patterns = CanonicalRules::of(context.context());
   if (failed(patterns))
     return failure();
   DominanceInfo* dominance = context.cached_analysis<DominanceInfo>();
@@ -131,6 +133,7 @@ const PassDef canonicalize_pass{
     .preserves = {Analysis::Dominance},
     .options = {{"max-iterations", "Rounds after which it stops; 0 for no limit.", 10u},
                 {"top-down", "Whether the first round goes from the first op to the last.", true},
+                {"rules", "Whether rules are applied; without them ops are folded only.", true},
                 {"test-convergence", "Whether it is an error when rules are left to apply.",
                  false}},
     .statistics = {{"num-folded", "Ops that were replaced by a value or a constant"},

@@ -414,7 +414,7 @@ class Application {
 
   bool is_equal_op(Index index, Operation* op) {
     const CheckedNode& node = rule_.nodes[index];
-    const Planned& planned = nodes_[index];
+    const Planned& planned = plan_of(index);
     if (node.op != &op->info() || planned.types.size() != op->num_results() ||
         op->num_regions() != 0)
       return false;
@@ -466,7 +466,7 @@ class Application {
   // Whether what a node will be is what `op` has from operand `next` on, which is then behind it.
   bool is_equal_operand(Index index, Operation* op, unsigned& next) {
     const CheckedNode& node = rule_.nodes[index];
-    const Planned& planned = nodes_[index];
+    const Planned& planned = plan_of(index);
     if (node.kind == NodeKind::List)
       return llvm::all_of(rule_.list(node.operands),
                           [&](Index element) { return is_equal_operand(element, op, next); });

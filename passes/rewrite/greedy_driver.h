@@ -2,12 +2,12 @@
 // The greedy driver: applies rules, patterns and fold hooks inside an op until none applies any
 // more.
 //
-// Ops are visited in program order, then the users and the operands of whatever changed. At each op
-// the driver, in this order: removes it when nothing uses it and it has no effect; merges it with
-// an equal constant of the isolated op around it; moves constant operands of a commutative op
-// behind the others; folds it, by its hook or by what its traits say; applies the rule or pattern
-// with the highest benefit that fits. Rounds over what is around changes follow until one changes
-// nothing.
+// Isolated ops are gone through one after the other. In each, ops are visited in program order,
+// then the users and the operands of whatever changed. At each op the driver, in this order:
+// removes it when nothing uses it and it has no effect; merges it with an equal constant of the
+// isolated op around it; moves constant operands of a commutative op behind the others; folds it,
+// by its hook or by what its traits say; applies the rule or pattern with the highest benefit that
+// fits. Rounds over what is around changes follow until one changes nothing.
 //
 // It does not touch the root op itself nor anything outside it, nor ops in unreachable blocks, and
 // it neither merges nor removes blocks (simplify-cfg does).

@@ -178,6 +178,7 @@ std::vector<bench::Case> pass_cases() {
       {"greedy-none", greedy_none},
       {"greedy", greedy},
       {"canonicalize", canonicalize},
+      {"canonicalize-folds", canonicalize},
       {"conversion", conversion},
   };
 }

@@ -39,6 +39,15 @@ static void run_on_text(Run& run) {
   run_pass(run, pass, parse_input(run, context, text).get());
 }
 
+// Folds alone, which is about what the peer's pass does to these ops.
+static void canonicalize_folds(Run& run) {
+  LoadedContext context;
+  std::string text = ::bench::read_file(run, run.text);
+  PassPipeline pipeline("builtin.module");
+  pipeline.add(canonicalize_pass, PassOptions(canonicalize_pass).set("rules", false));
+  run_pipeline(run, pipeline, parse_input(run, context, text).get());
+}
+
 template <const PassDef& pass>
 static void run_on_chain(Run& run) {
   LoadedContext context;
@@ -88,6 +97,7 @@ std::vector<::bench::Case> pass_cases() {
       {"simplify-cfg", run_on_text<simplify_cfg_pass>},
       {"simplify-cfg-one", run_on_text<simplify_cfg_pass>},
       {"canonicalize", run_on_text<canonicalize_pass>},
+      {"canonicalize-folds", canonicalize_folds},
       {"canonicalize-one", run_on_text<canonicalize_pass>},
       {"mem2reg", run_on_text<mem2reg_pass>},
       {"sroa", run_on_text<sroa_pass>},

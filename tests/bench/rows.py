@@ -130,6 +130,8 @@ ROWS = [
     transform("rules-1000", "the same with a thousand rules, at most 1.5 times as long"),
     transform("canonicalize", "the pass on a module of functions of 1000 ops", 8, text="llvm.mlir",
               same=""),
+    transform("canonicalize-folds", "the same without our rules, of which the peer has few",
+              text="llvm.mlir", same=""),
     transform("conversion", "convert sub to add, one op in four; the peer without rollback", 3),
     # Text and bytecode
     api("print", "print in the generic form to memory", 6, files=(("text", "chain.mlir"),)),
