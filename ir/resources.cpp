@@ -5,6 +5,7 @@
 #include "ir/context_impl.h"
 #include "ir/lexer.h"
 #include "ir/literal_text.h"
+#include "ir/nearest_name.h"
 #include "ir/printer.h"
 #include "ir/single_thread_lock.h"
 #include "llvm/ADT/StringExtras.h"
@@ -93,7 +94,8 @@ class ResourceReader {
     return entries(TokenKind::MetadataEnd, "#-}", [&] {
       llvm::StringRef kind = token_.text;
       if (!token_.is_keyword("dialect_resources") && !token_.is_keyword("external_resources"))
-        return fail("expected 'dialect_resources' or 'external_resources'");
+        return fail("expected 'dialect_resources' or 'external_resources'" +
+                    did_you_mean(kind, {"dialect_resources", "external_resources"}));
       bool is_dialect = kind == "dialect_resources";
       advance();
       return expect(TokenKind::Colon, "':'") && expect(TokenKind::LBrace, "'{'") &&

@@ -21,7 +21,9 @@ struct RuleEnvironment {
 };
 
 // Makes the new ops and replaces or erases the root. False, and no edit, when an expression has no
-// value, or a type or a constant cannot be made; says which to match.reason.
+// value, a type or a constant cannot be made, or what would come in place of the root is the same
+// again (an equal constant, or an op of the same kind with equal operands, attributes and types,
+// whatever its discardable attributes); says which to match.reason.
 bool apply_rule(RuleMatch& match, const RuleEnvironment& environment);
 
 // The constant attribute of a type for a number's bits: an IntegerAttr or FloatAttr, or a splat of

@@ -16,8 +16,8 @@
 // -----
 
 {-#
-  // expected-error@+1 {{expected 'dialect_resources' or 'external_resources'}}
-  resources: {
+  // expected-error@+1 {{expected 'dialect_resources' or 'external_resources'; did you mean 'dialect_resources'?}}
+  dialect_resource: {
     builtin: { blob: "0x0400000001" }
   }
 #-}
