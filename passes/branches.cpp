@@ -78,24 +78,6 @@ bool can_change_branches_to(Block* block) {
   return true;
 }
 
-bool erase_arguments(Block* block, llvm::function_ref<bool(unsigned)> keep) {
-  if (!can_change_branches_to(block))
-    return false;
-  SuccessorOperandChanges changes;
-  for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
-    llvm::SmallVector<Value, 4> kept, passed = successor_operands(edge->owner(), edge->index());
-    for (unsigned i = 0; i < passed.size(); ++i)
-      if (keep(i))
-        kept.push_back(passed[i]);
-    changes.set(edge->owner(), edge->index(), kept);
-  }
-  changes.apply();
-  for (unsigned i = block->num_arguments(); i-- > 0;)
-    if (!keep(i))
-      block->erase_argument(i);
-  return true;
-}
-
 bool erase_unreachable_blocks(Region& region) {
   if (region.empty() || region.has_one_block())
     return false;

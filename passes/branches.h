@@ -42,10 +42,6 @@ bool has_jump(Operation* like);
 // when the dialect has none.
 Operation* make_jump(Operation* like, Block* block, Block* target, llvm::ArrayRef<Value> operands);
 
-// Removes the arguments of `block` for which `keep` is false, which must be unused, and what
-// branches pass to them. False, and no change, when a branch cannot pass fewer operands.
-bool erase_arguments(Block* block, llvm::function_ref<bool(unsigned)> keep);
-
 // Whether every branch to `block` can pass other operands than it does.
 bool can_change_branches_to(Block* block);
 

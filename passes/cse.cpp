@@ -198,6 +198,7 @@ class Cse {
   bool visit_ops(Frame& frame) {
     while (Operation* op = frame.next) {
       frame.next = op->next();
+      prefetch_behind(op);
       if (op->num_regions() != 0) {
         enter(op);
         return true;
@@ -231,6 +232,8 @@ class Cse {
     scopes_.push_back(
         {frame.subtree.empty() ? 1 : frame.subtree[place], table().mark(), memory_.mark()});
     Block* block = frame.only_block ? frame.only_block : frame.blocks[place];
+    if (frame.next_block < frame.num_blocks && !frame.only_block)
+      __builtin_prefetch(frame.blocks[frame.next_block]->front());
     if (place == 0)
       memory_
           .forget();  // what runs between the start of the op and that of its region is not known

@@ -245,10 +245,15 @@ class Inliner {
     };
     unsigned group = functions_[candidate.callee].group;
     llvm::SmallVector<Candidate, 2> recursive;
+    bool is_single = copy.has_one_block();
     for (Block* block : copy.blocks()) {
-      for (Value argument : block->arguments())
-        argument.set_location(at_call(argument.location()));
-      for (Operation* op : block->ops())
+      // The entry's arguments are replaced, and the return of a single block goes.
+      if (!block->is_entry())
+        for (Value argument : block->arguments())
+          argument.set_location(at_call(argument.location()));
+      for (Operation* op : block->ops()) {
+        if (is_single && is_return(op))
+          break;
         walk_pre_order(op, [&](Operation* inner) {
           inner->set_location(at_call(inner->location()));
           const auto* interface = inner->interface<InlinableCallInterface>();
@@ -257,6 +262,7 @@ class Inliner {
           add_copied_references(inner, call, group, candidate.depth, recursive);
           return WalkResult::Advance;
         });
+      }
     }
     candidates.append(recursive.begin(), recursive.end());
   }

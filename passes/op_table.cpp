@@ -167,7 +167,7 @@ void OpTable::rewind(Mark mark) {
 // there too.
 void OpTable::grow() {
   std::size_t factor = entries_.size() < 65536 ? 4 : 2;
-  std::vector<Entry> old(std::max<std::size_t>(64, factor * entries_.size()));
+  std::vector<Entry, HugePageAllocator<Entry>> old(std::max<std::size_t>(64, factor * entries_.size()));
   old.swap(entries_);
   mask_ = static_cast<std::uint32_t>(entries_.size() - 1);
   // Where what lay at an old place lies now; needed for ops that hide another.

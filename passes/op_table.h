@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "ir/operation.h"
+#include "passes/huge_page_allocator.h"
 
 namespace pliron {
 
@@ -60,8 +61,8 @@ class OpTable {
   }
   void grow();
 
-  std::vector<Entry> entries_;  // a power of two
-  std::vector<Logged> log_;     // in the order of insertion
+  std::vector<Entry, HugePageAllocator<Entry>> entries_;  // a power of two
+  std::vector<Logged, HugePageAllocator<Logged>> log_;    // in the order of insertion
   std::uint32_t mask_ = 0;
   std::uint32_t used_ = 0;
   bool has_hidden_ = false;  // whether an op has ever been hidden

@@ -43,6 +43,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "passes/branches.h"
 #include "passes/builtin_passes.h"
+#include "passes/constant_arguments.h"
 #include "passes/op_utils.h"
 
 namespace pliron {
@@ -76,24 +77,6 @@ int known_successor(Operation* branch, FoldInput constants) {
 void keep_name(Value value, Identifier name) {
   if (name && !value.name())
     value.set_name(name);
-}
-
-// The one value that all branches pass to an argument, or null.
-Value common_value(Block* block, unsigned argument) {
-  Value common;
-  for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
-    OperandSpan span = edge->owner()->successor_operands(edge->index());
-    if (argument >= span.count)
-      return {};
-    Value passed = edge->owner()->operand(span.first + argument);
-    if (passed == block->argument(argument))
-      continue;
-    if (common && common != passed)
-      return {};
-    common = passed;
-  }
-  // An argument of the same block can come only around a loop that nothing enters.
-  return common && common.owner_block() != block ? common : Value();
 }
 
 // Where an edge leads, and what the block there gets.
@@ -140,9 +123,13 @@ class RegionSimplifier {
     // Branches on to the end come first, so that an edge finds the end of its way at once; blocks
     // are merged from the front all the same, see can_be_merged_up().
     for (Block* block : llvm::reverse(order))
-      push(block);
-    while (!worklist_.empty()) {
+      if (states_.set(block, BlockStates::Pending))
+        worklist_.push_back(block);
+    while (!worklist_.empty() || !later_.empty()) {
+      if (worklist_.empty())
+        worklist_.swap(later_);
       Block* block = worklist_.pop_back_val();
+      prefetch_next();
       if (states_.reset(block, BlockStates::Pending) && simplify(block))
         changed = true;
     }
@@ -168,6 +155,8 @@ class RegionSimplifier {
     std::vector<Frame> stack;
     auto enter = [&](Block* block) {
       states_.set(block, BlockStates::Entered);
+      if (const Block* next = block->next(); next && next->next())
+        prefetch_terminator(next->next());
       Operation* last = block->back();
       stack.push_back({block, last ? last->successors() : llvm::MutableArrayRef<BlockOperand>()});
     };
@@ -197,8 +186,27 @@ class RegionSimplifier {
   }
 
   void push(Block* block) {
-    if (states_.set(block, BlockStates::Pending))
-      worklist_.push_back(block);
+    if (!states_.set(block, BlockStates::Pending))
+      return;
+    bool has_many_successors = block->back() && block->back()->num_successors() > 8;
+    (has_many_successors ? later_ : worklist_).push_back(block);
+  }
+
+  // In a large function the next blocks are not in the cache, nor are the ops at their ends.
+  void prefetch_next() const {
+    constexpr std::size_t ahead = 4;
+    if (worklist_.size() <= ahead)
+      return;
+    Block* block = worklist_[worklist_.size() - ahead];
+    if (!states_.is(block, BlockStates::Pending))
+      return;  // it may have gone
+    prefetch_terminator(block);
+    __builtin_prefetch(block->front());
+  }
+  static void prefetch_terminator(const Block* block) {
+    const char* last = reinterpret_cast<const char*>(block->back());
+    for (unsigned offset : {0, 64, 128})
+      __builtin_prefetch(last + offset);
   }
   void forget(Block* block) {
     states_.forget(block);
@@ -218,6 +226,8 @@ class RegionSimplifier {
         return false;  // by blocks that are unreachable too; all of them go in the next round
       for (Block* successor : block->successors())
         push(successor);
+      if (block->back())
+        arguments_.forget(block->back());
       forget(block);
       erase_together(llvm::ArrayRef<Block*>(block));
       return true;
@@ -255,24 +265,13 @@ class RegionSimplifier {
   }
 
   bool drop_constant_arguments(Block* block) {
-    if (block->is_entry())
+    llvm::SmallVector<Block*, 4> changed;
+    if (block->num_arguments() == 0 || !arguments_.drop(block, changed))
       return false;
-    bool changed = false;
-    llvm::SmallVector<bool, 8> is_constant(block->num_arguments(), false);
-    for (unsigned i = 0; i < block->num_arguments(); ++i) {
-      Value common = common_value(block, i);
-      if (!common)
-        continue;
-      is_constant[i] = true;
-      if (!block->argument(i).has_uses())
-        continue;
-      keep_name(common, block->argument(i).name());
-      block->argument(i).replace_all_uses_with(common);
-      changed = true;
-    }
-    if (llvm::is_contained(is_constant, true))
-      changed |= erase_arguments(block, [&](unsigned i) { return !is_constant[i]; });
-    return changed;
+    for (Block* each : changed)
+      if (each != block)
+        push_neighbours(each);
+    return true;
   }
 
   bool fold_branch(Block* block) {
@@ -291,6 +290,7 @@ class RegionSimplifier {
     if (!make_jump(branch, block, branch->successor(successor),
                    successor_operands(branch, successor)))
       return false;
+    arguments_.forget(branch);
     branch->erase();
     for (Block* other : others)
       push(other);
@@ -418,6 +418,8 @@ class RegionSimplifier {
     bool changed = false;
     for (BlockOperand& edge : branch->successors())
       changed |= skip_blocks_from(edge, edges);
+    if (!edges.changes.empty())
+      arguments_.forget(branch);
     edges.changes.apply();
     return changed;
   }
@@ -560,10 +562,13 @@ class RegionSimplifier {
   BlockStates& states_;
   // Where a loop may come in again, at the start; they stay the same as long as they are blocks.
   llvm::SmallVector<Block*, 16> loop_heads_;
-  llvm::SmallVector<Block*, 32> worklist_;  // those that are pending, and some that were
+  // Those that are pending, and some that were. What has many successors is looked at once for
+  // several of these.
+  llvm::SmallVector<Block*, 32> worklist_, later_;
   // Blocks to which the next one is not appended before their predecessor has been looked at, so
   // that a chain that comes about from its end is not moved again for each block.
   llvm::DenseSet<Block*> waiting_;
+  ConstantArguments arguments_;
 };
 
 }  // namespace
