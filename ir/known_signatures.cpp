@@ -35,8 +35,14 @@ bool KnownSignatures::is_same(Operation* a, Operation* b) {
 bool KnownSignatures::contains(Operation* op) {
   if (op->num_regions() > 0)
     return false;
+  Operation*& recent = recent_[op->info().kind & ((1u << recent_bits) - 1)];
+  if (recent && is_same(recent, op))
+    return true;
   Operation* known = slot(op);
-  return known && is_same(known, op);
+  if (!known || !is_same(known, op))
+    return false;
+  recent = known;
+  return true;
 }
 
 void KnownSignatures::add(Operation* op) {

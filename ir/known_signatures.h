@@ -20,10 +20,11 @@ class KnownSignatures {
   void add(Operation* op);
 
  private:
-  static constexpr unsigned bits = 10;
+  static constexpr unsigned bits = 10, recent_bits = 6;
   static bool is_same(Operation* a, Operation* b);
   Operation*& slot(Operation* op);
 
+  Operation* recent_[1u << recent_bits] = {};  // the last ones that were asked for, by their kinds
   std::unique_ptr<Operation*[]> ops_ = std::make_unique<Operation*[]>(std::size_t{1} << bits);
 };
 

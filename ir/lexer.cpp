@@ -21,6 +21,7 @@ enum CharClass : std::uint8_t {
   Space = 16,
   StartsLong = 32,  // the first character of a token of several
   Plain = 64,       // in strings: printable ASCII but for the quote and the backslash
+  StartsComment = 128,
 };
 
 constexpr std::array<std::uint8_t, 256> make_char_classes() {
@@ -35,6 +36,7 @@ constexpr std::array<std::uint8_t, 256> make_char_classes() {
   table['$'] = table['.'] = BarePunct | SuffixPunct;
   table['-'] = SuffixPunct;
   table[' '] = table['\t'] = table['\r'] = table['\n'] = Space;
+  table['/'] = StartsComment;
   for (char c : {'-', '.', '{', '#'})
     table[static_cast<unsigned char>(c)] |= StartsLong;
   for (int c = ' '; c < 0x7f; ++c)
@@ -83,6 +85,13 @@ constexpr std::array<TokenKind, 256> single_tokens = make_single_tokens();
 bool has_class(char c, int classes) {
   return char_classes[static_cast<unsigned char>(c)] & classes;
 }
+// Behind the characters of those classes. `at` is a copy of the lexer's own place on purpose, which
+// would be written for each character.
+const char* skip(const char* at, const char* end, int classes) {
+  while (at != end && has_class(*at, classes))
+    ++at;
+  return at;
+}
 }  // namespace
 
 Lexer::Lexer(llvm::StringRef text)
@@ -104,7 +113,7 @@ LLVM_ATTRIBUTE_NOINLINE static const char* end_of_line(const char* at, const cha
 void Lexer::skip_space() {
   while (at_ != end_) {
     if (has_class(*at_, Space)) {
-      ++at_;
+      at_ = skip(at_, end_, Space);
     } else if (*at_ == '/' && peek(1) == '/') {
       at_ = end_of_line(at_, end_);
     } else {
@@ -127,7 +136,11 @@ Token Lexer::fail(const char* start, const char* place, const llvm::Twine& messa
 }
 
 Token Lexer::next() {
-  skip_space();
+  // Mostly there is one space, or none.
+  if (at_ != end_ && *at_ == ' ')
+    ++at_;
+  if (at_ == end_ || has_class(*at_, Space | StartsComment))
+    skip_space();
   if (at_ == end_)
     return token(TokenKind::Eof, at_);
   if (has_class(*at_, Letter))
@@ -173,8 +186,7 @@ Token Lexer::rare_token(TokenKind kind) {
 
 Token Lexer::identifier() {
   const char* start = at_;
-  while (at_ != end_ && has_class(*at_, Letter | Digit | BarePunct))
-    ++at_;
+  at_ = skip(start, end_, Letter | Digit | BarePunct);
   return token(TokenKind::BareId, start);
 }
 
@@ -182,12 +194,10 @@ Token Lexer::identifier() {
 Token Lexer::prefixed(TokenKind kind, llvm::StringRef what) {
   const char* start = at_++;
   if (at_ != end_ && has_class(*at_, Digit)) {
-    while (at_ != end_ && has_class(*at_, Digit))
-      ++at_;
+    at_ = skip(at_, end_, Digit);
     return token(kind, start);
   }
-  while (at_ != end_ && has_class(*at_, Letter | Digit | SuffixPunct))
-    ++at_;
+  at_ = skip(at_, end_, Letter | Digit | SuffixPunct);
   if (at_ == start + 1)
     return fail(start, start, "invalid " + what + " after '" + llvm::StringRef(start, 1) + "'");
   return token(kind, start);
@@ -211,8 +221,7 @@ Token Lexer::number() {
       ++at_;
     return token(TokenKind::Integer, start);
   }
-  while (at_ != end_ && has_class(*at_, Digit))
-    ++at_;
+  at_ = skip(at_, end_, Digit);
   if (peek() != '.')
     return token(TokenKind::Integer, start);
   ++at_;
@@ -232,9 +241,7 @@ Token Lexer::number() {
 // A string with something wrong in it is still taken to its end, so that reading can go on behind
 // it.
 Token Lexer::string(const char* start, TokenKind kind) {
-  ++at_;  // the quote
-  while (at_ != end_ && has_class(*at_, Plain))
-    ++at_;
+  at_ = skip(at_ + 1, end_, Plain);  // behind the quote
   if (at_ != end_ && *at_ == '"') {
     ++at_;
     return token(kind, start);

@@ -3,6 +3,8 @@
 // itself: a token that cannot be read has kind Error, and error() says why. The text need not end
 // in a null character and may contain any bytes.
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,6 +12,7 @@
 #include "ir/token.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Endian.h"
 
 namespace pliron {
 
@@ -23,6 +26,18 @@ class Lexer {
   void reset(const char* place) { at_ = place; }
   const char* place() const { return at_; }
   llvm::StringRef text() const { return {begin_, static_cast<std::size_t>(end_ - begin_)}; }
+
+  // The first 8 bytes of the text's part `part`, as a number, with zeros behind its end.
+  std::uint64_t first_bytes(llvm::StringRef part) const {
+    std::uint64_t word = 0;
+    if (end_ - part.data() < static_cast<std::ptrdiff_t>(sizeof(word))) {
+      for (std::size_t i = 0; i < std::min(part.size(), sizeof(word)); ++i)
+        word |= std::uint64_t{static_cast<unsigned char>(part[i])} << (8 * i);
+      return word;
+    }
+    word = llvm::support::endian::read64le(part.data());
+    return part.size() < sizeof(word) ? word & ((std::uint64_t{1} << (8 * part.size())) - 1) : word;
+  }
 
   // What is wrong with the last Error token, and where exactly.
   llvm::StringRef error() const { return error_; }

@@ -1,7 +1,5 @@
 #include "ir/parser_core.h"
 
-#include <cstring>
-
 #include "ir/context_impl.h"
 #include "ir/dialect.h"
 #include "llvm/ADT/STLExtras.h"
@@ -83,8 +81,7 @@ bool TextParser::enter(const Token& token) {
 }
 
 Type TextParser::short_type() {
-  std::uint64_t word = 0;
-  std::memcpy(&word, token_.text.data(), token_.text.size());
+  std::uint64_t word = lexer_.first_bytes(token_.text);
   std::size_t slot = word * 0x9e3779b97f4a7c15u >> (64 - short_type_bits);
   ShortType& known = short_types_[slot];
   if (known.word == word) {
@@ -97,8 +94,12 @@ Type TextParser::short_type() {
   return type;
 }
 
+// Most of what is asked for is one character.
 bool TextParser::is_next(llvm::StringRef text) {
-  return !token_.is(TokenKind::String) && !token_.is(TokenKind::Error) && token_.text == text;
+  if (token_.text.size() != text.size() || token_.is(TokenKind::String) ||
+      token_.is(TokenKind::Error))
+    return false;
+  return text.size() == 1 ? token_.text[0] == text[0] : token_.text == text;
 }
 bool TextParser::parse_optional(llvm::StringRef text) {
   if (!is_next(text))

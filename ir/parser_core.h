@@ -108,7 +108,11 @@ class TextParser : public AsmParser {
   // is defined further down.
   std::optional<Location> location_attribute(bool may_come_later = false);
   // A `loc(...)` if there is one, else `otherwise`; no value after an error.
-  std::optional<Location> optional_location(Location otherwise);
+  std::optional<Location> optional_location(Location otherwise) {
+    if (!token_.is_keyword("loc"))
+      return otherwise;
+    return location_attribute(/*may_come_later=*/true);
+  }
   // `{a = 1, b}`, with the current token at `{`. Names must differ.
   LogicalResult dictionary(llvm::SmallVectorImpl<PlacedAttr>& entries);
   // `(types) -> types`, with the current token at `(`.

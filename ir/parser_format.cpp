@@ -20,30 +20,45 @@ void OpParser::Custom::reset() {
   open_group = 0;
 }
 
-// `module` is short for `builtin.module`.
-OpParser::Step OpParser::start_custom(Frame& frame) {
-  const OpInfo*& known = op_names_[token_.text];
-  if (!known) {
+// The op that the current token names, `module` being short for `builtin.module`. Null after an
+// error.
+OpParser::NamedOp OpParser::custom_op() {
+  NamedOp& op = op_names_[token_.text];
+  if (!op.info) {
     std::string name = token_.text.str();
     if (!token_.text.contains('.') && context_.op_info("builtin." + name))
       name = "builtin." + name;
-    known = find_op(token_, name);
+    op.info = find_op(token_, name);
+    if (!op.info)
+      return {};
+    op.is_straight = op.info->format && is_straight_format(*op.info);
   }
-  frame.info = known;
-  if (!frame.info)
-    return Step::Failed;
-  if (!frame.info->format) {
-    llvm::StringRef name = frame.info->name.str();
-    emit_error() << "op '" << name << "' has no custom form; write it as \"" << name << "\"(...)";
-    return Step::Failed;
+  if (op.info->format)
+    return op;
+  llvm::StringRef name = op.info->name.str();
+  emit_error() << "op '" << name << "' has no custom form; write it as \"" << name << "\"(...)";
+  return {};
+}
+
+OpParser::Step OpParser::start_custom(Frame& frame) {
+  KnownOp* known;
+  if (!find_known_op(known)) {
+    NamedOp op = custom_op();
+    if (!op.info)
+      return Step::Failed;
+    known->text = token_.text;
+    known->op = op;
   }
+  frame.info = known->op.info;
   advance();
   if (!frame.custom)
     frame.custom = std::make_unique<Custom>();
-  frame.custom->reset();
   frame.in_format = true;
   frame.step = 0;
   frame.types_place = frame.name_place;
+  if (known->op.is_straight)
+    return run_straight(frame);
+  frame.custom->reset();
   return run_format(frame);
 }
 

@@ -93,14 +93,18 @@ LogicalResult OpParser::infer_types(Frame& frame) {
     if (rule.kind == FormatTypeRule::Inferred) {
       infers = true;
     } else if (!apply_rule(frame, rule)) {
-      const OpDef& def = *frame.info->def;
-      const ValueDef& group =
-          rule.target.results ? def.results[rule.target.group] : def.operands[rule.target.group];
-      return error_at(frame.types_place) << "there is no " << group.derive_what << " of '"
-                                         << group.same_as << "' for '" << group.name << "'";
+      return no_type(frame, rule);
     }
   }
   return infers ? infer_results(frame) : success();
+}
+
+LogicalResult OpParser::no_type(Frame& frame, const FormatTypeRule& rule) {
+  const OpDef& def = *frame.info->def;
+  const ValueDef& group =
+      rule.target.results ? def.results[rule.target.group] : def.operands[rule.target.group];
+  return error_at(frame.types_place) << "there is no " << group.derive_what << " of '"
+                                     << group.same_as << "' for '" << group.name << "'";
 }
 
 // False when there is no such type.

@@ -4,10 +4,6 @@
 
 namespace pliron {
 
-std::optional<Location> TextParser::optional_location(Location otherwise) {
-  return token_.is_keyword("loc") ? location_attribute(/*may_come_later=*/true) : otherwise;
-}
-
 std::optional<Location> TextParser::location_attribute(bool may_come_later) {
   advance();
   if (failed(expect(TokenKind::LParen, "'(' behind 'loc'")))

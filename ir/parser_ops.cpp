@@ -81,13 +81,32 @@ const OpInfo* OpParser::find_op(const Token& token, llvm::StringRef name) {
   return nullptr;
 }
 
+// Whether the op that the current token names is in the table. If not, `known` is the place for it.
+bool OpParser::find_known_op(KnownOp*& known) {
+  llvm::StringRef name = token_.text;
+  std::size_t front = name.size() - std::min(name.size(), sizeof(std::uint64_t));
+  std::uint64_t last = lexer_.first_bytes(name.drop_front(front));
+  known = &known_ops_[last * 0x9e3779b97f4a7c15u >> (64 - known_op_bits)];
+  if (known->last_bytes == last && known->text.size() == name.size() &&
+      known->text.take_front(front) == name.take_front(front))
+    return true;
+  known->last_bytes = last;
+  known->text = {};
+  return false;
+}
+
 OpParser::Step OpParser::start_generic(Frame& frame) {
-  const OpInfo*& known = op_names_[token_.text];
-  if (!known)
-    known = find_op(token_, unescape_string(token_.text));
-  frame.info = known;
-  if (!frame.info)
-    return Step::Failed;
+  KnownOp* known;
+  if (!find_known_op(known)) {
+    NamedOp& op = op_names_[token_.text];
+    if (!op.info)
+      op.info = find_op(token_, unescape_string(token_.text));
+    if (!op.info)
+      return Step::Failed;
+    known->text = token_.text;
+    known->op = op;
+  }
+  frame.info = known->op.info;
   advance();
   if (!token_.is(TokenKind::LParen)) {
     emit_error() << "expected '(' and the operands of the op";

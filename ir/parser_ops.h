@@ -40,6 +40,18 @@ class OpParser : public TextParser {
     const char* place = nullptr;  // of the label, or else of the first use
     bool defined = false;
   };
+  // What the name of an op stands for; null while that is not known.
+  struct NamedOp {
+    const OpInfo* info = nullptr;
+    bool is_straight = false;
+  };
+  // A few names make up most of a text. These are by a hash of their last characters.
+  struct KnownOp {
+    llvm::StringRef text;  // as written, with quotes in the generic form
+    std::uint64_t last_bytes = 0;  // of it
+    NamedOp op;
+  };
+  static constexpr unsigned known_op_bits = 7;
   // What has been read of an op in a custom form, by group of its record; types of operands and of
   // results. The last entry is for what is written for all groups together.
   static constexpr int all_groups = 8;
@@ -89,6 +101,11 @@ class OpParser : public TextParser {
     std::unique_ptr<Custom> custom;
 
     void reset();
+    llvm::SmallVectorImpl<Type>& types(bool results) {
+      if (results)
+        return result_types;
+      return operand_types;
+    }
   };
   enum class Step : std::uint8_t { Failed, Finished, Region };
 
@@ -115,6 +132,8 @@ class OpParser : public TextParser {
   Step after_region(Frame& frame);
   Step generic_tail(Frame& frame);
   const OpInfo* find_op(const Token& token, llvm::StringRef name);
+  bool find_known_op(KnownOp*& known);
+  NamedOp custom_op();
   LogicalResult properties(Frame& frame);
   LogicalResult successor_list(Frame& frame);
   LogicalResult create(Frame& frame);
@@ -126,6 +145,9 @@ class OpParser : public TextParser {
 
   // Custom forms; in parser_format.cpp and parser_format_types.cpp.
   Step run_format(Frame& frame);
+  Step run_straight(Frame& frame);
+  Step finish_straight(Frame& frame);
+  LogicalResult no_type(Frame& frame, const FormatTypeRule& rule);
   Step after_format_region(Frame& frame);
   LogicalResult format_step(Frame& frame, const FormatStep& step);
   FailureOr<bool> starts_group(Frame& frame, unsigned& at);
@@ -174,7 +196,8 @@ class OpParser : public TextParser {
 
   llvm::function_ref<void(std::size_t)> progress_;
   const char* reported_;                     // how far progress_ has been told of
-  llvm::StringMap<const OpInfo*> op_names_;  // of the generic form with quotes
+  llvm::StringMap<NamedOp> op_names_;  // of the generic form with quotes
+  KnownOp known_ops_[1u << known_op_bits];
   ValueTable values_;
   Frame* format_frame_ = nullptr;               // of the op whose custom directive is being called
   unsigned custom_regions_ = 0;                 // regions that such calls are reading
@@ -182,5 +205,10 @@ class OpParser : public TextParser {
   std::size_t num_frames_ = 0;
   DetachedRegion buried_;
 };
+
+// Whether each group of operands and results of an op with a custom form is one value, and is read
+// wherever the op is, in a way that depends on nothing that has been read before; in
+// parser_straight.cpp.
+bool is_straight_format(const OpInfo& info);
 
 }  // namespace pliron

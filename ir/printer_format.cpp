@@ -51,6 +51,13 @@ llvm::SmallVector<Type, 4> OpPrinter::types_of(Operation* op, FormatValues value
 }
 
 void OpPrinter::format_types(Frame& frame, const FormatStep& step) {
+  auto group = static_cast<unsigned>(step.first.group);
+  bool is_single = step.first.results ? frame.single_results : frame.single_operands;
+  if (is_single && step.first.group >= 0 && !step.stripped) {
+    frame.spacing.element(os());
+    print_type((step.first.results ? frame.op->result(group) : frame.op->operand(group)).type());
+    return;
+  }
   format_list(frame, types_of(frame.op, step.first), [&](Type type) {
     if (step.stripped)
       print_type_params(type);
@@ -148,6 +155,11 @@ void OpPrinter::format_step(Frame& frame, const FormatStep& step) {
       frame.spacing.spaced(step.literal());
       return;
     case FormatStep::Operand:
+      if (frame.single_operands && step.index >= 0) {
+        frame.spacing.element(os());
+        names_.print_value(op->operand(group), os());
+        return;
+      }
       format_list(frame, step.index < 0 ? op->operands() : op->operand_group(group),
                   [&](Value value) { names_.print_value(value, os()); });
       return;
@@ -205,8 +217,8 @@ void OpPrinter::format_step(Frame& frame, const FormatStep& step) {
 bool OpPrinter::is_implied(const Frame& frame, Operation* op) {
   const OpInfo& parent = frame.op->info();
   bool in_format = frame.format || frame.only_region;
-  return in_format && parent.def &&
-         op->name() == llvm::StringRef(parent.def->implicit_terminator) && !op->next() &&
+  return in_format && !op->next() && parent.def &&
+         op->name() == llvm::StringRef(parent.def->implicit_terminator) &&
          op->num_operands() == 0 && op->num_results() == 0 && op->num_regions() == 0 &&
          op->num_successors() == 0 && op->discardable_attrs().empty() &&
          (!options_.locations || op->location() == frame.op->location()) &&

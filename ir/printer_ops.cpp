@@ -51,6 +51,14 @@ static llvm::StringRef name_in_format(Operation* op) {
   return !parent || parent->name().starts_with(builtin) ? name.drop_front(builtin.size()) : name;
 }
 
+template <typename List>
+static bool has_single_groups(const List& groups) {
+  for (const auto& group : groups)
+    if (group.arity != Arity::Single)
+      return false;
+  return true;
+}
+
 // Prints an op up to its first region, or to its end if it has none.
 void OpPrinter::start_op(Operation* op) {
   if (op->num_results() > 0) {
@@ -63,6 +71,8 @@ void OpPrinter::start_op(Operation* op) {
                        (frame.format->has_custom_regions && custom_regions_ >= max_custom_regions)))
     frame.format = nullptr;
   if (frame.format) {
+    frame.single_operands = has_single_groups(op->info().def->operands);
+    frame.single_results = has_single_groups(op->info().def->results);
     os() << name_in_format(op);
   } else {
     generic_head(op);

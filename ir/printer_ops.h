@@ -41,6 +41,8 @@ class OpPrinter : public TextPrinter {
     Operation* op_at = nullptr;
 
     const AsmFormat* format = nullptr;  // null for the generic form
+    // Whether each group is one value: then the number of a group is that of its value.
+    bool single_operands = false, single_results = false;
     unsigned step = 0;
     FormatSpacing spacing = {};
     bool only_region = false;      // prints a region for a custom directive, and no op

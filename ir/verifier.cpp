@@ -141,6 +141,8 @@ class Verifier {
   }
 
   static bool check_successors(Operation* op) {
+    if (op->num_successors() == 0)
+      return true;
     bool ok = true;
     llvm::SmallVector<OperandSpan, 4> spans = successor_operand_spans(op);
     for (unsigned i = 0; i < op->num_successors(); ++i) {
