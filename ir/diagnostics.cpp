@@ -5,6 +5,7 @@
 #include <optional>
 #include <thread>
 
+#include "ir/call_chain.h"
 #include "ir/stray_bytes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -232,18 +233,9 @@ struct ExcerptPrinter::Impl {
   // The positions of a location, from the innermost to where its code was inlined at last.
   static llvm::SmallVector<Location, 4> positions(Location location) {
     llvm::SmallVector<Location, 4> result;
-    auto add = [&](Location part) {
-      Location at = part.first_file_position();
-      if (!at.is_unknown())
+    for (Location part : call_chain(location))
+      if (Location at = part.first_file_position(); !at.is_unknown())
         result.push_back(at);
-    };
-    while (location.kind() == LocationKind::Name && !location.children().empty())
-      location = location.children()[0];
-    while (location.kind() == LocationKind::CallSite) {
-      add(location.children()[0]);
-      location = location.children()[1];
-    }
-    add(location);
     return result;
   }
 

@@ -1,5 +1,6 @@
 #include "backends/llvm/debug_info.h"
 
+#include "ir/call_chain.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
@@ -88,20 +89,9 @@ llvm::DILocation* DebugInfo::place(llvm::Function* function, Location location) 
   if (!subprogram)
     return nullptr;
   // From the inside out: callee positions, then the position in the function itself.
-  llvm::SmallVector<Location, 4> callees;
-  while (!location.is_unknown()) {
-    if (location.kind() == LocationKind::CallSite) {
-      callees.push_back(location.children()[0]);
-      location = location.children()[1];
-    } else if ((location.kind() == LocationKind::Name || location.kind() == LocationKind::Fused) &&
-               !location.children().empty() &&
-               location.children()[0].kind() == LocationKind::CallSite) {
-      location = location.children()[0];
-    } else {
-      break;
-    }
-  }
-  llvm::DILocation* at = position(subprogram, location.first_file_position(), nullptr);
+  llvm::SmallVector<Location, 4> callees = call_chain(location);
+  llvm::DILocation* at =
+      position(subprogram, callees.pop_back_val().first_file_position(), nullptr);
   while (!callees.empty()) {
     Location callee = callees.pop_back_val();
     Location where = callee.first_file_position();

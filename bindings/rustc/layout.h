@@ -63,8 +63,9 @@ struct Layout {
   bool is_union = false;
   // Ends in a slice, a str or a trait object; `size` is that of what comes before it.
   bool is_unsized = false;
-  bool is_freeze = false;  // has no UnsafeCell inside, so what a `&T` points to does not change
-  bool is_unpin = false;   // so that a `&mut T` is the only way to its value
+  bool is_freeze = false;      // has no UnsafeCell inside, so what a `&T` points to does not change
+  bool is_unpin = false;       // so that a `&mut T` is the only way to its value
+  bool drops_nothing = false;  // dropping a value does nothing; false also when that is not known
   // Structs, tuples, closures and unions have one variant; an enum without variants has none.
   // Arrays and primitives have one without fields.
   std::vector<VariantLayout> variants;

@@ -29,15 +29,15 @@ struct ValueProbe {
   std::string path;  // crate::E::V
 };
 
-// Two bounds that do not hold. Where rustc does not say so, it did not look at bounds at all, and its
-// silence about the others means nothing.
+// Two bounds that do not hold. Where rustc does not say so, it did not look at bounds at all, and
+// its silence about the others means nothing.
 constexpr StringRef control_lines =
     "fn __pliron_freeze() where ::core::cell::Cell<u8>: ::core::marker::Freeze {}\n"
     "fn __pliron_unpin() where ::core::marker::PhantomPinned: ::core::marker::Unpin {}\n";
 
-// Three lines per type. A value of 128 bits is asked for as the lengths of arrays, 16 bits each, since
-// layouts are all that rustc answers.
-constexpr unsigned lines_per_type = 3;
+// Four lines per type. A value of 128 bits is asked for as the lengths of arrays, 16 bits each,
+// since layouts are all that rustc answers.
+constexpr unsigned lines_per_type = 4;
 constexpr unsigned lines_per_value = 8;
 
 std::string probe_source(StringRef source, const RustSpelling& spelling,
@@ -55,6 +55,8 @@ std::string probe_source(StringRef source, const RustSpelling& spelling,
     text += dump + " type __Pliron" + n + " = " + type + ";\n";
     text += "fn __pliron_freeze" + n + "() where " + type + ": ::core::marker::Freeze {}\n";
     text += "fn __pliron_unpin" + n + "() where " + type + ": ::core::marker::Unpin {}\n";
+    text += dump + " type __PlironDrop" + n + " = [u8; ::core::mem::needs_drop::<" + type +
+            ">() as usize];\n";
   }
   for (auto [i, probe] : llvm::enumerate(values)) {
     for (unsigned part = 0; part < lines_per_value; ++part)
@@ -151,7 +153,8 @@ void store_value(const ValueProbe& probe, unsigned line,
     value.insertBits(answer->second.layout->size & 0xffff, 16 * part, 16);
   }
   if (value.isSignedIntN(64) || value.isIntN(64))
-    probe.variant->value = std::to_string(static_cast<std::int64_t>(value.getLoBits(64).getZExtValue()));
+    probe.variant->value =
+        std::to_string(static_cast<std::int64_t>(value.getLoBits(64).getZExtValue()));
 }
 
 }  // namespace
@@ -262,8 +265,8 @@ void name_variants(Layout& layout, StringRef path, const HirFacts& crate, const 
       continue;
     variant.discriminant = llvm::APInt(64, *next, /*isSigned=*/true);
     // Behind the largest value rustc takes no variant without a value of its own.
-    next = *next == std::numeric_limits<std::int64_t>::max() ? std::nullopt
-                                                             : std::optional(*next + 1);
+    next =
+        *next == std::numeric_limits<std::int64_t>::max() ? std::nullopt : std::optional(*next + 1);
   }
 }
 
@@ -296,10 +299,10 @@ void probe_layouts(Module& module, const RustcSession& session, HirFacts crate,
   SourceCopy copy(session.input(), text);
   if (!copy.is_valid())
     return;
-  ProcessResult result = session.run(
-      {"--error-format=json", "--cap-lints=allow", "-Zcrate-attr=feature(rustc_attrs)",
-       "-Zcrate-attr=feature(freeze)", "--emit=metadata", "--out-dir=" + copy.folder()},
-      copy.file());
+  ProcessResult result =
+      session.run({"--error-format=json", "--cap-lints=allow", "-Zcrate-attr=feature(rustc_attrs)",
+                   "-Zcrate-attr=feature(freeze)", "--emit=metadata", "--out-dir=" + copy.folder()},
+                  copy.file());
   llvm::DenseMap<unsigned, Answer> answers = read_answers(result.errors, copy.file());
   unsigned line = llvm::count(text, '\n') + 1 - lines_per_value * values.size();
   for (unsigned i = 0; i < values.size(); ++i)
@@ -314,6 +317,10 @@ void probe_layouts(Module& module, const RustcSession& session, HirFacts crate,
       continue;
     layout->is_freeze = knows_bounds && !answers[line + 1].is_unsatisfied;
     layout->is_unpin = knows_bounds && !answers[line + 2].is_unsatisfied;
+    // What a stand-in of a closure drops says nothing of the closure.
+    const std::optional<Layout>& drop = answers[line + 3].layout;
+    layout->drops_nothing =
+        drop && drop->size == 0 && !StringRef(types[i].spelling).contains(RustSpelling::prefix);
     if (type->is(TypeKind::Named))
       name_variants(*layout, type->path->base, crate, core, module);
     module.add_layout(type, *layout);

@@ -85,8 +85,10 @@ bool Drops::do_nothing(const Type* type) {
       return do_nothing(type->element);
     case TypeKind::Tuple:
       return llvm::all_of(type->elements, [&](const Type* element) { return do_nothing(element); });
-    case TypeKind::Named:
-      return named_does_nothing(*type->path);
+    case TypeKind::Named: {
+      const Layout* layout = module_.layout(type);
+      return (layout && layout->drops_nothing) || named_does_nothing(*type->path);
+    }
     case TypeKind::Closure:
       return closure_does_nothing(type);
     case TypeKind::Bool:

@@ -16,8 +16,8 @@ class Drops {
  public:
   explicit Drops(Module& module) : module_(module) {}
 
-  // Whether dropping a value of the type does nothing, as far as the type alone and what the bodies
-  // show of closures tell.
+  // Whether dropping a value of the type does nothing, as far as rustc says so of the type, or the
+  // type alone and what the bodies show of closures tell.
   bool do_nothing(const Type* type);
 
  private:

@@ -20,6 +20,9 @@ struct ClosureCaptures {
 
 class RustSpelling {
  public:
+  // What the names of all stand-ins start with.
+  static constexpr llvm::StringLiteral prefix = "__Pliron";
+
   // `local_types` are the paths of the crate's own types; `captures` what closures capture.
   RustSpelling(llvm::StringSet<> local_types, llvm::DenseMap<const Type*, ClosureCaptures> captures)
       : local_types_(std::move(local_types)), captures_(std::move(captures)) {}

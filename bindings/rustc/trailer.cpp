@@ -205,6 +205,7 @@ void read_layout(Module& module, const json::Object& object, Reader& reader) {
   layout.is_unsized = reader.flag("unsized");
   layout.is_freeze = reader.flag("freeze");
   layout.is_unpin = reader.flag("unpin");
+  layout.drops_nothing = reader.flag("drops_nothing");
   if (reader.has("single_variant"))
     layout.single_variant = reader.variant("single_variant");
   const StringRef* abi = llvm::find(abi_names, reader.string("abi"));
@@ -426,6 +427,8 @@ void print_layout(StringRef type, const Layout& layout, json::OStream& os) {
     os.attribute("freeze", true);
   if (layout.is_unpin)
     os.attribute("unpin", true);
+  if (layout.drops_nothing)
+    os.attribute("drops_nothing", true);
   if (layout.single_variant)
     os.attribute("single_variant", layout.single_variant);
   if (layout.tag)

@@ -1,5 +1,6 @@
 #include "passes/matcher/decision_tree.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "passes/matcher/rule_match.h"
 
 namespace pliron::rules {
@@ -111,6 +112,12 @@ void DecisionTree::print(llvm::raw_ostream& os, llvm::ArrayRef<const CheckedRule
   static constexpr const char* words[] = {"def",  "slot",     "same",    "type",  "width",
                                           "bits", "negative", "one use", "flags", "literal",
                                           "def",  "def",      "def"};
+  // All ops that a question can be about are in the patterns.
+  llvm::DenseMap<std::uint64_t, const OpInfo*> op_infos;
+  for (const CheckedRule* rule : rules)
+    for (const CheckedNode& node : rule->nodes)
+      if (node.op)
+        op_infos[node.op->kind] = node.op;
   auto place = [&](unsigned position) {
     std::string path;
     for (; position != 0; position = positions_[position].place.parent) {
@@ -155,9 +162,10 @@ void DecisionTree::print(llvm::raw_ostream& os, llvm::ArrayRef<const CheckedRule
         case QuestionKind::DefTable:
         case QuestionKind::NearDef:
         case QuestionKind::NearTable:
-          os << (answer == 0 ? "none" : answer == 1 ? "constant" : "op ");
           if (answer > 1)
-            os << answer - 2;
+            os << op_infos.at(answer - 2)->name.str();
+          else
+            os << (answer == 0 ? "none" : "constant");
           break;
         case QuestionKind::Slot:
           if (answer)

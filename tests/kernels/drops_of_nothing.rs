@@ -5,6 +5,17 @@
 #![feature(abi_ptx, stdarch_nvptx)]
 use core::arch::nvptx::*;
 
+struct Point {
+    x: u32,
+    y: u32,
+}
+
+enum Kind {
+    Small(u8),
+    Large(u64),
+    None,
+}
+
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn drops_of_nothing(out: &mut [u32]) {
     let i = _thread_idx_x();
@@ -36,6 +47,17 @@ pub unsafe extern "ptx-kernel" fn drops_of_nothing(out: &mut [u32]) {
     let squares: [u32; 5] = core::array::from_fn(|j| j as u32 * i);
     for x in squares.into_iter().chain(squares.map(|x| x + 1)).filter(|x| x % 2 == 0).take(3) {
         sum += x;
+    }
+    // Elements of the crate's own types, which have no destructor.
+    for p in [Point { x: i, y: 2 }, Point { x: 3, y: i }] {
+        sum += p.x * p.y;
+    }
+    for kind in [Kind::Small(3), Kind::Large(1 << 40), Kind::None].into_iter().rev() {
+        sum += match kind {
+            Kind::Small(v) => v as u32,
+            Kind::Large(v) => (v >> 38) as u32,
+            Kind::None => 1,
+        };
     }
     out[i as usize] = sum;
 }

@@ -8,6 +8,9 @@
 #call = loc("kernel.rs":13:17)
 #outer = loc(callsite(#middle at #call))
 #inlined = loc(callsite(#inner at #outer))
+// The same, as passes nest it that inline inlined code.
+#first = loc(callsite(#inner at #middle))
+#again = loc(callsite(#first at #call))
 
 // CHECK: define i32 @f(i32 %a) !dbg [[F:![0-9]+]]
 "llvm.func"() <{sym_name = "f", function_type = !llvm.func<i32 (i32)>}> ({
@@ -16,6 +19,8 @@
   %x = "llvm.add"(%a, %a) : (i32, i32) -> i32 loc(#add)
   // CHECK: %y = add i32 %x, %a, !dbg [[INLINED:![0-9]+]]
   %y = "llvm.add"(%x, %a) : (i32, i32) -> i32 loc(#inlined)
+  // CHECK: %y2 = add i32 %y, %a, !dbg [[INLINED]]
+  %y2 = "llvm.add"(%y, %a) : (i32, i32) -> i32 loc(#again)
   // CHECK: %z = add i32 %y, %a, !dbg [[MACRO:![0-9]+]]
   %z = "llvm.add"(%y, %a) : (i32, i32) -> i32 loc(fused["macro.rs":1:2, "kernel.rs":14:1])
   // CHECK: %w = add i32 %z, %a, !dbg [[UNKNOWN:![0-9]+]]
