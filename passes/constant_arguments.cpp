@@ -19,22 +19,29 @@ OperandSpan ConstantArguments::span_of(BlockOperand* edge) {
   return entry->second[edge->index()];
 }
 
-// The one value that all branches pass to an argument, or null.
-Value ConstantArguments::common_value(Block* block, unsigned argument) {
-  Value common;
-  for (BlockOperand* edge = block->first_use(); edge; edge = edge->next_use()) {
+// By argument the one value that all branches pass to it, or null.
+llvm::SmallVector<Value, 4> ConstantArguments::common_values(Block* block) {
+  unsigned count = block->num_arguments(), num_open = count;
+  llvm::SmallVector<Value, 4> common(count);
+  llvm::SmallVector<bool, 4> differs(count, false);
+  for (BlockOperand* edge = block->first_use(); edge && num_open > 0; edge = edge->next_use()) {
     OperandSpan span = span_of(edge);
-    if (argument >= span.count)
-      return {};
-    Value passed = edge->owner()->operand(span.first + argument);
-    if (passed == block->argument(argument))
-      continue;
-    if (common && common != passed)
-      return {};
-    common = passed;
+    for (unsigned i = 0; i < count; ++i) {
+      Value passed = i < span.count ? edge->owner()->operand(span.first + i) : Value();
+      if (differs[i] || passed == block->argument(i))
+        continue;
+      if (!passed || (common[i] && common[i] != passed)) {
+        differs[i] = true;
+        --num_open;
+      }
+      common[i] = passed;
+    }
   }
   // An argument of the same block can come only around a loop that nothing enters.
-  return common && common.owner_block() != block ? common : Value();
+  for (unsigned i = 0; i < count; ++i)
+    if (differs[i] || (common[i] && common[i].owner_block() == block))
+      common[i] = Value();
+  return common;
 }
 
 // The block, and those that branches to many which come to it go to besides.
@@ -55,9 +62,10 @@ bool ConstantArguments::replace_uses(Block* block, llvm::SmallVectorImpl<Found>&
   if (block->is_entry())
     return false;
   bool has_replaced = false;
-  llvm::SmallVector<bool, 4> is_constant(block->num_arguments(), false);
-  for (unsigned i = 0; i < block->num_arguments(); ++i) {
-    Value argument = block->argument(i), common = common_value(block, i);
+  llvm::SmallVector<Value, 4> values = common_values(block);
+  llvm::SmallVector<bool, 4> is_constant(values.size(), false);
+  for (unsigned i = 0; i < values.size(); ++i) {
+    Value argument = block->argument(i), common = values[i];
     if (!common)
       continue;
     is_constant[i] = true;

@@ -1,8 +1,8 @@
 #pragma once
-// Block arguments that get the same value from all branches, for simplify-cfg. A branch to very many
-// blocks, as a switch, passes operands to all of them as one group, and giving one of them others
-// takes as long as there are blocks. So where such a branch comes in, all blocks that it goes to are
-// worked on together, and it is changed once.
+// Block arguments that get the same value from all branches, for simplify-cfg. A branch to very
+// many blocks, as a switch, passes operands to all of them as one group, and giving one of them
+// others takes as long as there are blocks. So where such a branch comes in, all blocks that it
+// goes to are worked on together, and it is changed once.
 
 #include "ir/successor_operands.h"
 #include "llvm/ADT/DenseMap.h"
@@ -27,7 +27,7 @@ class ConstantArguments {
     llvm::SmallVector<bool, 4> is_constant;  // by argument
   };
   OperandSpan span_of(BlockOperand* edge);
-  Value common_value(Block* block, unsigned argument);
+  llvm::SmallVector<Value, 4> common_values(Block* block);
   llvm::SmallVector<Block*, 1> blocks_with(Block* block);
   bool replace_uses(Block* block, llvm::SmallVectorImpl<Found>& found);
   bool erase_arguments(llvm::ArrayRef<Found> all, llvm::SmallVectorImpl<Block*>& changed);

@@ -203,24 +203,38 @@ class Cse {
         enter(op);
         return true;
       }
-      hash_ahead(op, frame.next);
+      look_ahead(op);
       simplify(op, /*uses_memory_inside=*/false);
     }
     return false;
   }
 
-  // A large table is not in the cache: the place of the next op is fetched while this one is worked
-  // on. Its hash is good unless an operand is replaced meanwhile.
-  void hash_ahead(Operation* op, Operation* next) {
-    hashed_ = ahead_.op == op ? ahead_ : Hashed();
-    ahead_ = {};
-    if (!next || !table().is_large() || next->num_regions() != 0 || !next->has(Trait::Pure))
+  // A large table is not in the cache: the places of the next ops are fetched while this one is
+  // worked on.
+  void look_ahead(Operation* op) {
+    hashed_ = {};
+    if (!table().is_large())
       return;
-    ahead_ = {next, op_hash(next)};
-    table().prefetch(ahead_.hash);
+    if (num_ahead_ > 0 && ahead_[first_ahead_ % max_ahead].op == op) {
+      hashed_ = ahead_[first_ahead_++ % max_ahead];
+      --num_ahead_;
+    } else {
+      num_ahead_ = 0;
+    }
+    Operation* last = num_ahead_ ? ahead_[(first_ahead_ + num_ahead_ - 1) % max_ahead].op : op;
+    for (last = last->next(); last && num_ahead_ < max_ahead; last = last->next()) {
+      Hashed& next = ahead_[(first_ahead_ + num_ahead_++) % max_ahead];
+      next = {last, 0, 0};
+      if (last->num_regions() != 0 || !last->has(Trait::Pure))
+        continue;
+      next = {last, op_hash(last), num_merged_ + 1};
+      table().prefetch(next.hash);
+    }
   }
+  // What was found out ahead is good unless an operand may have been replaced since.
   std::uint32_t hash_of(Operation* op) const {
-    return hashed_.op == op ? hashed_.hash : op_hash(op);
+    bool is_known = hashed_.op == op && hashed_.time == num_merged_ + 1;
+    return is_known ? hashed_.hash : op_hash(op);
   }
 
   bool next_block(Frame& frame) {
@@ -410,7 +424,6 @@ class Cse {
     if (existing->location().is_unknown())
       existing->set_location(op->location());
     ++num_merged_;
-    ahead_ = {};
     erase(op);
   }
 
@@ -439,8 +452,12 @@ class Cse {
   struct Hashed {
     Operation* op = nullptr;
     std::uint32_t hash = 0;
+    std::uint64_t time = 0;  // 1 + how many ops had been merged; 0 when there is no hash
   };
-  Hashed hashed_, ahead_;  // of the op at hand, and of the next one
+  Hashed hashed_;  // of the op at hand
+  static constexpr unsigned max_ahead = 4;
+  Hashed ahead_[max_ahead];  // of the next ones, in a ring
+  unsigned first_ahead_ = 0, num_ahead_ = 0;
   bool has_reads_ = false;
   std::uint64_t num_uses_ = 0;  // ops with effects that were seen
   std::uint64_t num_merged_ = 0, num_dead_ = 0;

@@ -1,7 +1,7 @@
 #pragma once
-// An allocator for tables of passes that are gone through in no order: what takes megabytes gets huge
-// pages where the system has them, which saves most of its page faults, and of the waits for the
-// addresses of pages that are in no cache. Small tables come from the usual heap.
+// An allocator for tables of passes that are gone through in no order: what takes megabytes gets
+// huge pages where the system has them, which saves most of its page faults, and of the waits for
+// the addresses of pages that are in no cache. Small tables come from the usual heap.
 //
 //   std::vector<Entry, HugePageAllocator<Entry>> entries;
 

@@ -18,6 +18,13 @@ inline void prefetch_before(const Operation* op) {
   __builtin_prefetch(reinterpret_cast<const char*>(op) - 1024);
 }
 
+// For walks from block to block: has the op at the end fetched, of the size of a branch.
+inline void prefetch_terminator(const Block* block) {
+  const char* last = reinterpret_cast<const char*>(block->back());
+  for (unsigned offset : {0, 64, 128})
+    __builtin_prefetch(last + offset);
+}
+
 // The constant that a value is known to be (the `value` of a Trait::ConstantLike op), or null.
 Attribute constant_value(Value value);
 // The same for all operands, as fold hooks want it.

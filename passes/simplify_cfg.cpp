@@ -203,11 +203,6 @@ class RegionSimplifier {
     prefetch_terminator(block);
     __builtin_prefetch(block->front());
   }
-  static void prefetch_terminator(const Block* block) {
-    const char* last = reinterpret_cast<const char*>(block->back());
-    for (unsigned offset : {0, 64, 128})
-      __builtin_prefetch(last + offset);
-  }
   void forget(Block* block) {
     states_.forget(block);
     waiting_.erase(block);
@@ -498,6 +493,10 @@ class RegionSimplifier {
     llvm::SmallVector<Operation*, 4> ops;
     unsigned cost = 0;
     Destination first = way_of(branch->successors()[0], ops, cost);
+    // Mostly the second way cannot lead there.
+    if (Block* side = branch->successor(1);
+        side != first.block && !llvm::is_contained(side->successors(), first.block))
+      return false;
     Destination second = way_of(branch->successors()[1], ops, cost);
     if (first.block != second.block || first.values.size() != second.values.size())
       return false;
