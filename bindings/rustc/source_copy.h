@@ -1,7 +1,8 @@
 #pragma once
-// A changed copy of a crate's main file in a folder of its own, for asking rustc what the file itself
-// does not say. The files beside the original are visible beside the copy, and those above it as far up
-// as paths in the sources go, for `mod x;`, `#[path = "../x.rs"]`, `include!` and `include_bytes!`.
+// A changed copy of a crate's main file in a folder of its own, for asking rustc what the file
+// itself does not say. The files beside the original are visible beside the copy, and those above
+// it as far up as paths in the sources go, for `mod x;`, `#[path = "../x.rs"]`, `include!` and
+// `include_bytes!`.
 
 #include <string>
 
