@@ -95,6 +95,26 @@ bool OpParser::find_known_op(KnownOp*& known) {
   return false;
 }
 
+// The op of a custom form that the current token names, `module` being short for `builtin.module`. Null after an
+// error.
+OpParser::NamedOp OpParser::custom_op() {
+  NamedOp& op = op_names_[token_.text];
+  if (!op.info) {
+    std::string name = token_.text.str();
+    if (!token_.text.contains('.') && context_.op_info("builtin." + name))
+      name = "builtin." + name;
+    op.info = find_op(token_, name);
+    if (!op.info)
+      return {};
+    op.is_straight = op.info->format && is_straight_format(*op.info);
+  }
+  if (op.info->format)
+    return op;
+  llvm::StringRef name = op.info->name.str();
+  emit_error() << "op '" << name << "' has no custom form; write it as \"" << name << "\"(...)";
+  return {};
+}
+
 OpParser::Step OpParser::start_generic(Frame& frame) {
   KnownOp* known;
   if (!find_known_op(known)) {
