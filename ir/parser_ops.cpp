@@ -95,8 +95,8 @@ bool OpParser::find_known_op(KnownOp*& known) {
   return false;
 }
 
-// The op of a custom form that the current token names, `module` being short for `builtin.module`. Null after an
-// error.
+// The op of a custom form that the current token names, `module` being short for `builtin.module`.
+// Null after an error.
 OpParser::NamedOp OpParser::custom_op() {
   NamedOp& op = op_names_[token_.text];
   if (!op.info) {
