@@ -48,10 +48,10 @@ OuterSymbolScope::~OuterSymbolScope() {
 }
 
 static Operation* find_in_table(Operation* table, Identifier name) {
-  if (lookup_tables) {
-    bool is_outer = outer_symbols.tables && table->is_ancestor_of(outer_symbols.table);
-    return (is_outer ? outer_symbols.tables : lookup_tables)->lookup(table, name);
-  }
+  if (outer_symbols.tables && table->is_ancestor_of(outer_symbols.table))
+    return outer_symbols.tables->lookup(table, name);
+  if (lookup_tables)
+    return lookup_tables->lookup(table, name);
   for (Region& region : table->regions())
     for (Block* block : region.blocks())
       for (Operation* op : block->ops())

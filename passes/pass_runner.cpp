@@ -354,6 +354,10 @@ class Runner {
     PassContext context(op, run);
     unsigned errors_before = num_errors;
     has_placeless_error = false;
+    // A pass changes nothing outside of its op.
+    std::optional<OuterSymbolScope> scope;
+    if (worker.outer_symbols)
+      scope.emplace(*worker.outer_symbols, worker.outer_table);
     std::optional<LogicalResult> result = call(pass, op, context);
     if (!result) {
       emit_error(node, op) << "pass '" << llvm::StringRef(pass.name) << "' crashed on '"
@@ -375,7 +379,7 @@ class Runner {
     state.analyses.keep_only(pass.preserves, context.preserved());
     // What is inside may be gone, and something else in its place.
     state.inside.clear();
-    if (!options_.verify || is_valid(node, op, worker))
+    if (!options_.verify || is_valid(node, op))
       return PassOutcome::Changed;
     emit_error(node, op) << "pass '" << llvm::StringRef(pass.name) << "' left invalid '"
                          << op->name() << "'" << symbol_suffix(op);
@@ -395,11 +399,8 @@ class Runner {
     return result;
   }
 
-  bool is_valid(const PassNode& node, Operation* op, Worker& worker) {
+  bool is_valid(const PassNode& node, Operation* op) {
     tell([&](PassInstrumentation& watcher) { watcher.before_verify(node, op); });
-    std::optional<OuterSymbolScope> scope;
-    if (worker.outer_symbols)
-      scope.emplace(*worker.outer_symbols, worker.outer_table);
     bool ok = succeeded(verify(op));
     tell_end([&](PassInstrumentation& watcher) { watcher.after_verify(node, op); });
     return ok;

@@ -7,7 +7,7 @@
 using namespace pliron;
 using toy::Playground;
 
-TEST_CASE("in a verifier, symbols of outer tables are looked up where the scope says") {
+TEST_CASE("symbols of outer tables are looked up where the scope says") {
   Playground playground;
   OwningOp module = playground.parse(R"(
 "toy.func"() <{sym_name = "f", function_type = () -> ()}> ({
@@ -26,7 +26,9 @@ TEST_CASE("in a verifier, symbols of outer tables are looked up where the scope 
   f->set_attr("sym_name", StringAttr::get(playground.context, "renamed"));
   {
     OuterSymbolScope scope(outer, module.get());
-    CHECK(lookup_symbol(f->region(0).front()->front(), "f") == nullptr);  // no verifier
+    CHECK(lookup_symbol(f->region(0).front()->front(), "f") == f);
+    CHECK(lookup_symbol(inner, "f") == nullptr);
+    CHECK(lookup_symbol(inner, "g") != nullptr);
     SymbolLookupScope verifier(own);
     CHECK(lookup_symbol(f->region(0).front()->front(), "f") == f);
     CHECK(lookup_symbol(inner, "f") == nullptr);  // a table of its own
