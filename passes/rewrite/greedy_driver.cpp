@@ -73,7 +73,9 @@ std::uint64_t GreedyDriver::count_ops_to_come() const {
 // later rounds leave them out unless something has changed there.
 void GreedyDriver::seed(Operation* scope, bool is_first_round) {
   walk_pre_order(scope, [&](Operation* op) {
-    if (op != scope && (is_first_round || kind_of(op->info()).is(Kind::LooksFar)))
+    // At first a scope is among the ops of the one around it; later it is looked at with what is in
+    // it.
+    if (is_first_round ? op != scope : op != root_ && kind_of(op->info()).is(Kind::LooksFar))
       seed_op(op);
     if (op != scope && op->num_regions() && op->has(Trait::IsolatedFromAbove)) {
       if (is_first_round)
