@@ -420,3 +420,24 @@ TEST_CASE("greedy: the listener hears of every edit, with the name of what does 
         "merge-adds( +toy.constant +toy.add =toy.add -toy.add ) dead( -toy.add ) "
         "dead( -toy.constant ) ");
 }
+
+TEST_CASE("greedy: a pattern on an isolated op is tried again when its body has changed") {
+  Playground playground;
+  OwningOp module = toy::parse_body(playground, "(i32) -> ()", R"(
+^entry(%x: i32):
+  %dead = "toy.add"(%x, %x) : (i32, i32) -> i32
+  "toy.return"() : () -> ()
+)");
+  PatternSet patterns;
+  patterns.add(Pattern("mark_empty", "toy.func", 1, [](Operation* op, Rewriter& rewriter) {
+    Identifier name = op->context().identifier("is_empty");
+    Block* body = op->region(0).entry();
+    if (body->front() != body->back() || !op->discardable_attrs().empty())
+      return failure();
+    rewriter.modify(op, [&] { op->set_discardable_attr(name, UnitAttr::get(op->context())); });
+    return success();
+  }));
+  REQUIRE(succeeded(toy::greedy(playground, module.get(), std::move(patterns))));
+  Operation* function = module->region(0).entry()->front();
+  CHECK(function->discardable_attrs().size() == 1);
+}
